@@ -1,9 +1,14 @@
-/** An element of the pre-rendered markup: name, attributes, content; null is React's comment. */
+/**
+ * An element of the pre-rendered markup: name, attributes, content; null is React's comment. In attributes
+ * "\0" is the name of the field whose label came last.
+ */
 export type PrerenderedElement = readonly [
   name: string,
   attributes: Record<string, string>,
   ...(PrerenderedElement | string | null)[],
 ];
+
+let field = "\0";
 
 /**
  * Builds React's pre-rendered markup by DOM calls, because `innerHTML` throws on pages whose CSP requires
@@ -12,7 +17,9 @@ export type PrerenderedElement = readonly [
 export function buildTree([name, attributes, ...children]: PrerenderedElement, into: Element): void {
   const space = name === "svg" ? "http://www.w3.org/2000/svg" : into.namespaceURI;
   const element = document.createElementNS(space, name);
-  for (const key in attributes) element.setAttribute(key, attributes[key] as string);
+  for (const key in attributes)
+    element.setAttribute(key, (attributes[key] as string).replaceAll("\0", field));
+  field = element.getAttribute("for")?.slice("visa-".length) ?? field;
   for (const child of children) {
     if (child === null) {
       // React uses these to find its place between two texts.

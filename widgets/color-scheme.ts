@@ -1,6 +1,5 @@
-import { load } from "virtual:react/clear-colors";
-import { folderAt } from "./script-folder.ts";
 import { shownIn } from "./shown-in.ts";
+import { prepareSpecial, special } from "./special-pages.ts";
 
 /** The shadow roots of the elements in a document. */
 export const connected = new Set<ShadowRoot>();
@@ -18,27 +17,10 @@ export function followPage(root: ShadowRoot): void {
     wrapper.toggleAttribute("data-dark", /^rgb\(\d\d?,/.test(columnRuleColor));
     // The wrapper's size is `medium`: the visitor's setting, whatever the page's own is.
     if (fontSize !== "16px") wrapper.style.setProperty("--unit", `calc(${fontSize} / 16)`);
-    clearColors?.replaceClearColors?.(wrapper, columnRuleColor);
+    special?.replaceClearColors?.(wrapper, columnRuleColor);
   }
-  prepareTheme(root.host)?.then(() => followPage(root));
-}
-
-type Module = Awaited<ReturnType<typeof load>>;
-let clearColors: Partial<Module> | undefined;
-let loading: Promise<Partial<Module>> | undefined;
-
-const themeColors = ["surface", "ink", "line", "danger", "accent"];
-const opaque = /^\s*(#(\w{3}){1,2})?\s*$/;
-
-/** Fetches what a theme with clear or unusual colours needs; undefined if it is not needed, or was tried. */
-export function prepareTheme(host: Element): Promise<unknown> | undefined {
-  if (clearColors) return undefined;
-  const theme = getComputedStyle(host);
-  if (themeColors.every((name) => opaque.test(theme.getPropertyValue(`--visa-${name}`)))) return undefined;
-  loading ??= load(folderAt(host as HTMLElement)).catch(() => ({}));
-  return loading.then((module) => {
-    clearColors = module;
-  });
+  special?.warnOfMalformedPartner?.(root.host);
+  prepareSpecial(root.host)?.then(() => followPage(root));
 }
 
 const showAll = () => connected.forEach(followPage);

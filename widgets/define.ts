@@ -1,7 +1,6 @@
 import { selfContained } from "virtual:entry";
 import r2wc from "@r2wc/react-to-web-component";
-import { exampleCode, readPartner } from "#lead/wire.ts";
-import { followPage, followScheme, prepareTheme } from "./color-scheme.ts";
+import { followPage, followScheme } from "./color-scheme.ts";
 import type { Tag } from "./element-api.ts";
 import { apiBase, type ElementAttributes, isOn, properties, propertyOf } from "./element-settings.ts";
 import { formHistory } from "./form-history.ts";
@@ -10,7 +9,7 @@ import { onRender } from "./react-later.ts";
 import type { Emit, FormHistory, MountedElement, Renderer } from "./renderer.ts";
 import { replaceLinks } from "./replace-links.ts";
 import { folderAt, missingFolder, searching } from "./script-folder.ts";
-import { holdsPage, showPage } from "./swallowed-page.ts";
+import { prepareSpecial, special } from "./special-pages.ts";
 
 const mount = Symbol();
 
@@ -26,7 +25,6 @@ const initialQuery = location.search;
 /** True while a definition upgrades elements that are already on the page. */
 let upgrading = false;
 let folderReported = false;
-let partnerReported = false;
 
 abstract class VisaElement extends R2wcElement {
   static readonly formAssociated = true;
@@ -128,7 +126,7 @@ abstract class VisaElement extends R2wcElement {
     const folder = folderAt(this);
     // A self-contained script only needs the address of the API.
     if (folder || (selfContained && apiBase(this.getAttribute("api"), document.baseURI))) {
-      const preparing = [this.renderer.prepare?.(this, folder), prepareTheme(this)].filter(Boolean);
+      const preparing = [this.renderer.prepare?.(this, folder), prepareSpecial(this)].filter(Boolean);
       if (preparing.length > 0) {
         showFallback(this.#root);
         Promise.all(preparing).then(() => this[mount]());
@@ -177,9 +175,12 @@ abstract class VisaElement extends R2wcElement {
 
   /** The parser may still be adding the rest of the page to an unclosed tag. */
   #keepPage() {
-    if (holdsPage(this)) showPage(this, this.#root);
-    else if (document.readyState === "loading")
-      document.addEventListener("DOMContentLoaded", () => holdsPage(this) && showPage(this, this.#root));
+    special?.showPage?.(this, this.#root);
+    if (document.readyState === "loading")
+      document.addEventListener("DOMContentLoaded", async () => {
+        await prepareSpecial(this);
+        special?.showPage?.(this, this.#root);
+      });
   }
 
   #makeShell(onGone: () => void): HTMLElement {
@@ -192,7 +193,6 @@ abstract class VisaElement extends R2wcElement {
   }
 
   #attributes(): ElementAttributes {
-    warnOfMalformedPartner(this);
     const texts = properties.map((name) => [name, Reflect.get(this, name)]);
     return { ...Object.fromEntries(texts), test: this.test, language: languageAt(this) };
   }
@@ -227,14 +227,6 @@ export function define(
     upgrading = false;
   }
   replaceLinks(tag);
-}
-
-/** Warns, because a lead with a malformed partner is still sent, but credited to nobody. */
-function warnOfMalformedPartner(element: Element) {
-  const code = element.getAttribute("partner")?.trim();
-  if (!code || code === exampleCode || readPartner(code) || partnerReported) return;
-  partnerReported = true;
-  console.warn(`<${element.localName}> partner="${code}" is no code (a-z, 0-9, hyphen): it is left out.`);
 }
 
 function showFallback(root: ShadowRoot): HTMLSlotElement {

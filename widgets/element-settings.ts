@@ -13,9 +13,6 @@ export const properties = [
   ...partnerTexts,
 ] as const;
 
-/** `test` is the one property that is true or false. */
-export type Property = (typeof properties)[number] | "test";
-
 /** `defaultCountry` -> `default-country`. */
 export function attributeOf(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

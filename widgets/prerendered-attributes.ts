@@ -1,32 +1,16 @@
-import { countryNamer } from "#lead/country-namer.ts";
-import { withPartner } from "#lead/partner-link.ts";
-import { type PartnerText, readPartner } from "#lead/wire.ts";
-import {
-  defaultCountryOf,
-  type ElementAttributes,
-  type Property,
-  prerenderedSettings,
-} from "./element-settings.ts";
+import { defaultCountryOf, type ElementAttributes, prerenderedSettings } from "./element-settings.ts";
+import { withCode } from "./shadow-root.ts";
 
 type Show = (attributes: ElementAttributes) => void;
-
-/** Properties that no form shows. */
-type Unseen = "api" | "label" | "colorScheme" | PartnerText;
 
 /**
  * Shows an element's attributes in its pre-rendered form exactly as React renders them, because React
  * discards a form, and what was typed in it, if the markup differs.
  */
 export function attributesIn(form: HTMLFormElement, locale: string): Show {
-  // The compiler requires every property that a form shows.
-  const byProperty: Readonly<Record<Exclude<Property, Unseen>, Show>> = {
-    heading: headingIn(form),
-    partner: partnerIn(form),
-    test: testIn(form),
-    defaultCountry: countryIn(form, locale),
-  };
+  const shown = [headingIn(form), partnerIn(form), testIn(form), countryIn(form, locale)];
   return (attributes) => {
-    for (const show of Object.values(byProperty)) show(attributes);
+    for (const show of shown) show(attributes);
   };
 }
 
@@ -52,9 +36,11 @@ function headingIn(form: HTMLFormElement): Show {
 
 /** Only an assessment links to our own form. */
 function partnerIn(form: HTMLFormElement): Show {
-  const link = form.querySelector(".visa-own-form");
-  const address = link?.getAttribute("href") ?? "";
-  return ({ partner }) => link?.setAttribute("href", withPartner(address, readPartner(partner)));
+  const link = form.querySelector<HTMLAnchorElement>(".visa-own-form");
+  const address = link?.href ?? "";
+  return ({ partner }) => {
+    if (link) link.href = withCode(new URL(address), partner).href;
+  };
 }
 
 function testIn(form: HTMLFormElement): Show {
@@ -74,7 +60,7 @@ function countryIn(form: HTMLFormElement, locale: string): Show {
     if (country.value === code) return;
     const isUsual = code === prerenderedSettings.defaultCountry;
     country.value = code;
-    country.textContent = countryNamer(locale)(code);
+    country.textContent = new Intl.DisplayNames([locale], { type: "region" }).of(code) ?? code;
     callingCode.textContent = isUsual ? usual : code;
   };
 }

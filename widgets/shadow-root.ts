@@ -1,4 +1,3 @@
-import { readPartner } from "#lead/wire.ts";
 import type { ElementAttributes } from "./element-settings.ts";
 import type { EarlyTexts } from "./element-texts.ts";
 
@@ -66,6 +65,12 @@ export function submit(form: HTMLFormElement): void {
   form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
 }
 
+/** Our own pages read a partner's code as an element does. */
+export function withCode(address: URL, partner: string | undefined): URL {
+  if (partner) address.searchParams.set("partner", partner.trim().toLowerCase());
+  return address;
+}
+
 /** Milliseconds that a visitor waits for React before the failure message. */
 export const loadTimeout = 8000;
 
@@ -88,11 +93,7 @@ export function showLoadFailure(
     textContent: `${texts.failure} `,
   });
   if (base) {
-    const code = readPartner(partner);
-    const { href } = new URL(
-      `${texts.pages ?? ""}/widgets/frame/${form}${code ? `?partner=${code}` : ""}`,
-      base,
-    );
+    const { href } = withCode(new URL(`${texts.pages ?? ""}/widgets/frame/${form}`, base), partner);
     append(message, "a", { href, target: "_blank", rel: "noopener", textContent: texts.hosted });
   }
   return () => {

@@ -44,8 +44,8 @@ declare module "virtual:react/contact-hydration" {
 declare module "virtual:react/assessment-hydration" {
   export function load(base: string | undefined): Promise<typeof import("./assessment-hydration.tsx")>;
 }
-declare module "virtual:react/clear-colors" {
-  export function load(base: string | undefined): Promise<typeof import("./clear-colors.ts")>;
+declare module "virtual:react/special-cases" {
+  export function load(base: string | undefined): Promise<typeof import("./special-cases.ts")>;
 }
 declare module "virtual:react/overlay" {
   export function load(base: string | undefined): Promise<typeof import("./overlay.tsx")>;

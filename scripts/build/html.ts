@@ -18,35 +18,24 @@ export function pageMarkup(rendered: string): { html: string; preloads: string[]
 export function prerenderedTree(rendered: string): PrerenderedElement {
   const [root, ...others] = parseFragment(rendered).childNodes;
   if (!root || !isElement(root) || others.length > 0) throw new Error("A form has one root element.");
-  return paintedOf(root);
+  return paintedOf(root, { field: "\0" });
 }
 
-/** What a selector can match in the markup: tags, classes, and attributes as `name` and as `name="value"`. */
-export function namesIn(rendered: string): Record<"tags" | "classes" | "attributes", ReadonlySet<string>> {
-  const elements = elementsIn(parseFragment(rendered));
-  const attributes = elements.flatMap(({ attrs }) => attrs);
-  return {
-    tags: new Set(elements.map(({ tagName }) => tagName)),
-    classes: new Set(attributes.flatMap(({ name, value }) => (name === "class" ? value.split(" ") : []))),
-    attributes: new Set(attributes.flatMap(({ name, value }) => [name, `${name}="${value}"`])),
-  };
+/** Shortens names that repeat, as build-tree.ts reads them. `last` has the field whose label came last. */
+function paintedOf(element: Dom.Element, last: { field: string }): PrerenderedElement {
+  const attributes = Object.fromEntries(
+    element.attrs.map(({ name, value }) => [name, value.replaceAll(last.field, "\0")]),
+  );
+  last.field = element.attrs.find(({ name }) => name === "for")?.value.slice("visa-".length) ?? last.field;
+  return [element.tagName, attributes, ...element.childNodes.map((node) => childOf(node, last))];
 }
 
-function paintedOf(element: Dom.Element): PrerenderedElement {
-  const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
-  return [element.tagName, attributes, ...element.childNodes.map(childOf)];
-}
-
-function childOf(node: Dom.ChildNode): PrerenderedElement | string | null {
-  if (isElement(node)) return paintedOf(node);
+function childOf(node: Dom.ChildNode, last: { field: string }): PrerenderedElement | string | null {
+  if (isElement(node)) return paintedOf(node, last);
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
   // React marks the place between two texts; build-tree.ts knows no other comment.
   if (defaultTreeAdapter.isCommentNode(node) && node.data === " ") return null;
   throw new Error(`build-tree.ts knows no ${node.nodeName} of this kind.`);
-}
-
-function elementsIn(node: Dom.ParentNode): Dom.Element[] {
-  return node.childNodes.filter(isElement).flatMap((element) => [element, ...elementsIn(element)]);
 }
 
 function isElement(node: Dom.Node): node is Dom.Element {

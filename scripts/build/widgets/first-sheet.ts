@@ -1,13 +1,15 @@
+import { parseHTML } from "linkedom";
 import type { Plugin, Rule } from "postcss";
-import { namesIn } from "#scripts/build/html.ts";
 
 const underPointer = /:(hover|active)\b/;
+/** States that an element may get before React arrives. */
+const passing = /:(focus[\w-]*|hover|active)|::?(before|after)|:not\(\[[\w-]+\]\)/g;
 
 /**
  * Removes from a form's first sheet what its pre-rendered markup cannot match: messages, the sending and the
- * sent state, questions that open later. React brings the whole sheet before any of them can show. A pointer
- * that hovers has already made the form fetch React, so hovering waits for that sheet too. Not done by
- * PurgeCSS, for the reasons in docs/decisions/0020.
+ * sent state, questions that open later; and motion, and room for a focus that only React moves. React brings
+ * the whole sheet before any of them can show. A pointer that hovers has already made the form fetch React,
+ * so hovering waits for that sheet too. Not done by PurgeCSS, for the reasons in docs/decisions/0020.
  */
 export function firstSheet(html: Readonly<Record<string, string>>): Plugin {
   return {
@@ -16,38 +18,27 @@ export function firstSheet(html: Readonly<Record<string, string>>): Plugin {
       const name = /(\w+)-sheet\.css/.exec(root.source?.input.file ?? "")?.[1] ?? "";
       const markup = html[name];
       if (markup === undefined) return;
-      const matches = matcherFor(markup);
-      root.walkRules(/[.[]/, (rule) => {
+      const { document } = parseHTML(`<html><body><div class="visa">${markup}</div></body></html>`);
+      const matches = (selector: string, around = ["*"]) => {
+        const whole = selector.replaceAll("&", `:is(${around.join()})`).replaceAll("&", "*");
+        return document.querySelector(whole.replace(passing, "")) !== null;
+      };
+      root.walkRules((rule) => {
         // Other rules concern the element itself, which changes before React arrives.
-        if (rule.source?.input.file?.includes("/src/forms/")) keepMatching(rule, matches);
+        if (rule.source?.input.file?.includes("/src/forms/"))
+          keepMatching(
+            rule,
+            (selector) => !underPointer.test(selector) && matches(selector, (rule.parent as Rule).selectors),
+          );
         else keepMatching(rule, (selector) => !/^:host\(visa-/.test(selector) || selector.includes(name));
       });
-      root.walkRules(underPointer, (rule) => keepMatching(rule, (selector) => !underPointer.test(selector)));
+      root.walkDecls(/^(scroll-margin|animation)/, (declaration) => {
+        declaration.remove();
+      });
       root.walkAtRules("keyframes", (frames) => {
-        if (!root.toString().includes(`animation: ${frames.params} `)) frames.remove();
+        frames.remove();
       });
     },
-  };
-}
-
-/**
- * Returns a function that checks whether a selector can match something in the markup; if unknown, it can.
- */
-function matcherFor(markup: string): (selector: string) => boolean {
-  const { tags, classes, attributes } = namesIn(markup);
-  const only = (name: string, value: string) =>
-    [...attributes].every((test) => !test.startsWith(`${name}=`) || test === `${name}="${value}"`);
-  return (selector) => {
-    // An attribute pre-rendered with one value is on every element for which a rule requires another value.
-    const negated = [...selector.matchAll(/:not\(\[([\w-]+)="([^"]*)"\]\)/g)];
-    if (negated.some(([, name = "", value = ""]) => attributes.has(name) && only(name, value))) return false;
-    const asked = selector.replace(/:not\([^)]*\)/g, "");
-    const [, tag] = /[\s>]([a-z]+)$/.exec(asked) ?? [];
-    return (
-      (tag === undefined || tags.has(tag)) &&
-      [...asked.matchAll(/\.([\w-]+)/g)].every(([, name = ""]) => classes.has(name)) &&
-      [...asked.matchAll(/\[([\w-]+(?:="[^"]*")?)\]/g)].every(([, test = ""]) => attributes.has(test))
-    );
   };
 }
 

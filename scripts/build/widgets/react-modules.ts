@@ -2,12 +2,17 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { virtualModules } from "./virtual-modules.ts";
 
-/** The modules with which React hydrates the elements, and one that only clear themes need. */
-export const reactModules = ["contact-hydration", "assessment-hydration", "overlay", "clear-colors"] as const;
+/** The modules with which React hydrates the elements, and one that few pages need. */
+export const reactModules = [
+  "contact-hydration",
+  "assessment-hydration",
+  "overlay",
+  "special-cases",
+] as const;
 export type ReactModule = (typeof reactModules)[number];
 
 export const moduleSource = (name: ReactModule) =>
-  resolve(`widgets/${name}.${name === "clear-colors" ? "ts" : "tsx"}`);
+  resolve(`widgets/${name}.${name === "special-cases" ? "ts" : "tsx"}`);
 
 /** Loads hashed chunks from the entry's folder, all at once. */
 export function modulesBeside(chunks: Readonly<Record<ReactModule, readonly string[]>>): Plugin {

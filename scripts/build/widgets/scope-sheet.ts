@@ -2,7 +2,8 @@ import type { AtRule, Plugin, Root, Rule } from "postcss";
 
 /**
  * Adapts the site's sheets to a shadow root: drops `:root` rules, which only the site needs; moves tokens
- * from `:host` to the wrapper, which the host page's rules cannot reach; and drops unused tokens.
+ * from `:host` to the wrapper, which the host page's rules cannot reach; drops unused tokens, and shortens
+ * the names of the others.
  */
 export function scopeSheet(): Plugin {
   return {
@@ -15,6 +16,7 @@ export function scopeSheet(): Plugin {
         if (declaration.value === "light dark") declaration.remove();
       });
       dropUnread(root);
+      shortenNames(root);
     },
   };
 }
@@ -83,4 +85,20 @@ function dropUnread(root: Root): void {
     gone += 1;
   });
   if (gone > 0) dropUnread(root);
+}
+
+/** Names that partners and scripts use too. */
+const kept = /^--(visa-.*|ground|muted|unit|color-surface|color-ink)$/;
+/** One list for all sheets, because a shadow root may adopt several. */
+const shortNames = new Map<string, string>();
+
+/** Long names cost 160 bytes of a form's first sheet. */
+function shortenNames(root: Root): void {
+  root.walkDecls(/^--/, ({ prop }) => {
+    if (!kept.test(prop) && !shortNames.has(prop)) shortNames.set(prop, `--${shortNames.size}`);
+  });
+  root.walkDecls((declaration) => {
+    for (const part of ["prop", "value"] as const)
+      declaration[part] = declaration[part].replace(/--[\w-]+/g, (name) => shortNames.get(name) ?? name);
+  });
 }

@@ -1,3 +1,7 @@
+import { exampleCode, readPartner } from "#lead/wire.ts";
+
+export { replaceClearColors } from "./clear-colors.ts";
+
 /**
  * Elements that a fallback may consist of; anything else, such as a block or a script, belongs to the page.
  */
@@ -14,7 +18,7 @@ const longestText = 120;
  * Whether the content of a tag is the rest of its page: HTML has no `<tag />`, so without an end tag
  * everything that follows becomes the fallback. One element of any kind is a fallback, and so is a sentence.
  */
-export function holdsPage({ children, textContent }: Element): boolean {
+function holdsPage({ children, textContent }: Element): boolean {
   const [first, ...rest] = children;
   // A link that became an element may be unclosed itself.
   if (first?.matches("a[data-visa]")) return holdsPage(first);
@@ -24,9 +28,19 @@ export function holdsPage({ children, textContent }: Element): boolean {
 }
 
 let isReported = false;
+let isPartnerReported = false;
 
-/** Shows the page below the element, as it would look there, and reports once why. */
+/** Warns, because a lead with a malformed partner is still sent, but credited to nobody. */
+export function warnOfMalformedPartner(element: Element) {
+  const code = element.getAttribute("partner")?.trim();
+  if (!code || code === exampleCode || readPartner(code) || isPartnerReported) return;
+  isPartnerReported = true;
+  console.warn(`<${element.localName}> partner="${code}" is no code (a-z, 0-9, hyphen): it is left out.`);
+}
+
+/** Shows the rest of a page that is in its element below it, as it would look there, and reports once why. */
 export function showPage(host: HTMLElement, root: ShadowRoot): void {
+  if (!holdsPage(host)) return;
   const slot = document.createElement("slot");
   const { font, color } = getComputedStyle(host.parentElement ?? document.body);
   // The element starts from initial values, so that its form does not inherit any.
