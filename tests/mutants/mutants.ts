@@ -33,6 +33,11 @@ const slips: Readonly<Record<string, Slips>> = {
       "queueWholeLead(env, lead)",
       "lead",
     ],
+    "a lead is accepted that neither database nor queue took": [
+      "worker/intake/accept.ts",
+      'throw new RefusalError(503, "notStored", { "Retry-After": "60" });',
+      "return { reference: lead.reference };",
+    ],
   },
   "worker/accept.test.ts: a database that hangs is given up after two seconds": {
     "a visitor waits for a database that hangs": [
@@ -46,11 +51,6 @@ const slips: Readonly<Record<string, Slips>> = {
       "worker/intake/accept.ts",
       'if (stored.outcome === "taken") {',
       'if (stored.outcome === "taken" || (tries === 2 && attempt === 0)) {',
-    ],
-    "a lead is accepted that neither database nor queue took": [
-      "worker/intake/accept.ts",
-      'throw new RefusalError(503, "notStored", { "Retry-After": "60" });',
-      "return { reference: lead.reference };",
     ],
     "a mail that failed counts as sent": [
       "worker/outbox/notify.ts",

@@ -5,6 +5,7 @@ import { fullAssessment, message } from "../support/filled.ts";
 import {
   databaseDown,
   query,
+  queueDown,
   rows,
   storedLeads,
   storedReferences,
@@ -146,6 +147,14 @@ describe("when the database fails", () => {
     await up.consume(harness.queued);
     expect(await storedReferences()).toEqual([reference]);
     expect(up.subjects).toEqual([`New contact message ${reference}`]);
+  });
+
+  test("a lead that the queue does not take either is answered 503, without a reference", async () => {
+    const harness = new WorkerHarness({ ...databaseDown, ...queueDown });
+    const { status, headers, reply } = await harness.post(message, key);
+    expect([status, headers.get("retry-after")]).toEqual([503, "60"]);
+    expect(reply).not.toHaveProperty("reference");
+    expect(reply.error?.param).toBe("form");
   });
 
   test("a repeat without a key gets a reference that will exist, also when ten minutes have begun meanwhile", async () => {
