@@ -5,8 +5,9 @@ import { wordsIn } from "#words/words-in.ts";
 import { test } from "../support/browser-test.ts";
 import { installClock, letPass } from "../support/clock.ts";
 import { messageAnswers } from "../support/filled.ts";
-import { accepted, answerApi, fill, lost, press } from "../support/send.ts";
-import { visit } from "../support/site.ts";
+import { hold } from "../support/hold.ts";
+import { accepted, answerApi, fill, lost, press, refused } from "../support/send.ts";
+import { visit, whenReady } from "../support/site.ts";
 
 /* Sends in browsers that lack something, over lines that stall, and past what blocks the API. */
 
@@ -40,6 +41,32 @@ const breakages: Readonly<Record<string, () => void>> = {
       },
     }),
 };
+
+for (const [path, width] of [
+  ["/contact-us", 375],
+  ["/assessment", 1280],
+  ["/uk", 375],
+] as const)
+  test(`Send of ${path} stays under the pointer when React arrives during its press, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const release = await hold(page, /\.js$/);
+    const sent = await answerApi(page, refused("email"));
+    await page.goto(path, { waitUntil: "commit" });
+    const form = page.locator("main form:is([name=contact], [name=request])").first();
+    const send = form.locator("[type=submit]");
+    await form.locator("[name=email]").fill("ana@gmial.com");
+    await send.hover();
+    await page.mouse.down();
+    const before = await send.boundingBox();
+    release();
+    await whenReady(page);
+    expect(await send.boundingBox()).toEqual(before);
+    await page.mouse.up();
+    await expect.poll(() => sent.length).toBe(1);
+    await expect(form.locator(".visa-offer", { hasText: "ana@gmail.com" }).first()).toBeVisible();
+  });
 
 for (const [what, breakIt] of Object.entries(breakages))
   test(`a message is sent where ${what}`, async ({ page }) => {
