@@ -247,7 +247,7 @@ export const firm: Words["firm"] = {
   keptFor: (days) => (days > 0 ? `for ${days} days` : "until you ask us to erase it"),
   storedIn: { unknown: "perhaps outside Canada", us: "in the United States", eu: "in the European Union" },
   privacy: (kept, where, by, languages) =>
-    `${firm.advisers[by]} reads this to see if we can help${languages && `, and replies in ${languages}`}. Our hosting company, Cloudflare, stores it ${kept}, ${where}. More: `,
+    `${firm.advisers[by]} reads this to see if we can help${languages && `, and replies in ${languages}`}. Our hosting company, Cloudflare, stores it, ${where}, ${kept}. More: `,
   quebec: (firm, names) =>
     names
       ? `${names}: recognized by Québec’s ministry of immigration, the MIFI.`

@@ -272,7 +272,7 @@ export const firm: Words["firm"] = {
     days > 0 ? `pendant ${days}\u00a0jours` : "jusqu’à ce que vous nous demandiez de l’effacer",
   storedIn: { unknown: "peut-être hors du Canada", us: "aux États-Unis", eu: "dans l’Union européenne" },
   privacy: (kept, where, by, languages) =>
-    `${firm.advisers[by]} lit ce que vous envoyez pour voir si nous pouvons vous aider${languages && `, et répond en ${languages}`}. Notre hébergeur, Cloudflare, le conserve ${kept}, ${where}. Pour en savoir plus\u00a0: `,
+    `${firm.advisers[by]} lit ce que vous envoyez pour voir si nous pouvons vous aider${languages && `, et répond en ${languages}`}. Notre hébergeur, Cloudflare, le conserve, ${where}, ${kept}. Pour en savoir plus\u00a0: `,
   quebec: (firm, names) =>
     names
       ? `${names}\u00a0: reconnaissance du MIFI, le ministère de l’Immigration du Québec.`
