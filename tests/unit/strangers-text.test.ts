@@ -32,6 +32,7 @@ import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import { isSigned } from "#worker/signing/signature.ts";
 import { isLocalName } from "#worker/site/local-name.ts";
 import { serveMiss } from "#worker/site/pages.ts";
+import { isLinear, meanCost } from "../support/cpu-cost.ts";
 import { message, shortAssessment } from "../support/filled.ts";
 import { contactLead, context } from "../support/mail-leads.ts";
 
@@ -57,14 +58,6 @@ function textsOf(size: number, frames: readonly (readonly [begin: string, end: s
 
 type Read = (text: string) => unknown;
 
-/** Milliseconds of CPU a run, whatever else the machine does. The system counts them in steps of some. */
-async function meanCost(read: Read, text: string, runs: number) {
-  const { user, system } = process.threadCpuUsage();
-  for (let run = 0; run < runs; run += 1) await read(text);
-  const since = process.threadCpuUsage({ user, system });
-  return (since.user + since.system) / 1000 / runs;
-}
-
 /** The shortest of some runs in milliseconds, or their mean CPU; ends at `enough`. */
 async function cost(read: Read, text: string, enough: number) {
   let best = Number.POSITIVE_INFINITY;
@@ -73,14 +66,7 @@ async function cost(read: Read, text: string, enough: number) {
     await read(text);
     best = Math.min(best, performance.now() - start);
   }
-  return best > enough ? Math.min(best, await meanCost(read, text, 8)) : best;
-}
-
-/** Four times the text may take four times as long; a quadratic pattern takes sixteen times as long. */
-async function isLinear(read: Read, short: string, long: string) {
-  for (let tries = 0; tries < 3; tries += 1)
-    if ((await meanCost(read, long, 8)) / (await meanCost(read, short, 32)) < 9) return true;
-  return false;
+  return best > enough ? Math.min(best, await meanCost(() => read(text), 8)) : best;
 }
 
 /** Patterns and calls whose cost may grow faster than the text, by their file. */

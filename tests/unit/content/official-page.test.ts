@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { isAllowed, readOfficialPage, versionOf } from "#content/programs/official-page.ts";
 import { repositoryOf } from "#scripts/firm/ledger.ts";
+import { isLinear } from "../../support/cpu-cost.ts";
 import { recordedPairs } from "../../support/official-pages.ts";
 
 test.each(recordedPairs)("$name counts as changed: $isChanged", async ({ before, after, isChanged }) => {
@@ -92,21 +93,11 @@ test.each([
   "1 jan ",
   "  ",
   "<",
-])("twice as much of '%s' takes at most about twice as long to read", async (unit) => {
-  const cost = async (size: number) => {
-    const page = `<p>text</p>${unit.repeat(size / unit.length)}`;
-    let best = Infinity;
-    // In CPU time, because a busy machine may take longer for one of the two.
-    for (let turn = 0; turn < 3; turn += 1) {
-      const began = process.cpuUsage();
-      await versionOf(page).catch(() => undefined);
-      const { user, system } = process.cpuUsage(began);
-      best = Math.min(best, (user + system) / 1000);
-    }
-    return best;
-  };
-  // The limit of a page is a mebibyte; a quadratic reader would take four times as long for twice as much.
-  expect(await cost(2 ** 20)).toBeLessThan(3 * (await cost(2 ** 19)) + 20);
+])("a page of '%s' takes time in proportion to its length", async (unit) => {
+  const pageOf = (size: number) => `<p>text</p>${unit.repeat(size / unit.length)}`;
+  const read = (page: string) => versionOf(page).catch(() => undefined);
+  // The limit of a page is a mebibyte.
+  expect(await isLinear(read, pageOf(2 ** 18), pageOf(2 ** 20), 2)).toBe(true);
 });
 
 test.each([
