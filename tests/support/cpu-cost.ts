@@ -1,4 +1,4 @@
-/** Milliseconds of this thread's CPU a run, whatever else the machine does. The system counts in steps of some. */
+/** Milliseconds of this thread's CPU a run, whatever else the machine does. The system counts in steps. */
 export async function meanCost(read: () => unknown, runs: number): Promise<number> {
   const { user, system } = process.threadCpuUsage();
   for (let run = 0; run < runs; run += 1) await read();
