@@ -928,6 +928,20 @@ const slips: Readonly<Record<string, Slips>> = {
       "const [...taken] = properties;",
     ],
   },
+  "embed/theme.spec.ts: the text on every accent": {
+    "the text on an accent is black or white by its lightness": [
+      "widgets/tokens.css",
+      "clamp(0, (0.18 - y) * 1e5, 1.1)",
+      "clamp(0, (0.3 - y) * 1e5, 1.1)",
+    ],
+  },
+  "worker/outside-links.test.ts: name our own pages by their titles": {
+    "a partner reads addresses of our pages": [
+      "worker/desk/partner-numbers-page.tsx",
+      'return /<title>([^<]*)/.exec(html ?? "")?.[1];',
+      'return html === "" ? html : undefined;',
+    ],
+  },
   "worker/plain-form.test.ts: is shown on a page that has the form": {
     "a refusal is shown on a page without the form": [
       "worker/intake/form-page.ts",
