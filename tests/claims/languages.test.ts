@@ -300,3 +300,38 @@ test.each(languageCodes)("a firm that does not answer in %s says in which langua
   for (const text of [other.privacy.line, other.receipt.next.steps[1]])
     expect(text?.includes(spoken)).toBe(!replyLanguages.includes(code));
 });
+
+/** That a diploma comes after school; in English the hint says it, because the options are agreed. */
+const afterSchool: Record<Language, RegExp> = {
+  en: /ends school, such as WASSCE.*secondary school/,
+  fr: /postsecondaire/,
+  ar: /بعد الثانوية/,
+  es: /después del bachillerato escolar/,
+  fa: /پس از دبیرستان/,
+  pa: /12ਵੀਂ ਤੋਂ ਬਾਅਦ/,
+  pt: /depois do ensino médio/,
+  tl: /pagkatapos ng high school/,
+  uk: /після школи/,
+  zh: /高中后/,
+};
+
+test.each(languageCodes)("in %s no paper of a school passes for a diploma after it", (code) => {
+  const { hint, options } = wordsIn[code].assessment.fields.educationLevel;
+  const years = [options["Diploma/Certificate one year"], options["Diploma/Certificate two year"]];
+  for (const text of code === "en" ? [hint] : years) expect(text).toMatch(afterSchool[code]);
+});
+
+test("each clock has a name in the script of the page", () => {
+  for (const code of languageCodes.filter((code) => !/\p{Script=Latin}/u.test(wordsIn[code].form.sending)))
+    for (const city of ["Vancouver", "Edmonton", "Winnipeg", "Toronto", "Halifax", "St_Johns"])
+      expect(wordsIn[code].followUp.cities[city], `${code}: ${city}`).toMatch(/^\P{Script=Latin}+$/u);
+});
+
+/** The words for a text message on a phone, for which a button that opens the contact form was taken. */
+const textMessage =
+  /mensaje corto|mensagem curta|رسالة قصيرة|پیام کوتاه|ਛੋਟਾ ਸੁਨੇਹਾ|коротке повідомлення|maikling mensahe|短信/;
+
+test.each(pageLanguages)("the page in %s does not offer to send a text message", async (code) => {
+  const { page }: { page: LanguagePageWords } = await import(`../../words/${code}/page.ts`);
+  expect(page.toContact).not.toMatch(textMessage);
+});
