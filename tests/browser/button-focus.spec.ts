@@ -62,7 +62,7 @@ const pairs = Object.entries(places).flatMap(([where, place]) =>
   Object.keys(states).map((state) => ({ where, place, state })),
 );
 
-for (const { where, place, state } of spread(pairs, 2))
+for (const { where, place, state } of spread(pairs, 3))
   test(`every offer of ${where} ${state} leaves the focus in the form`, async ({ page }) => {
     await answerApi(page, lost);
     const offers = (form: Locator) => form.locator("button.visa-offer:visible");
