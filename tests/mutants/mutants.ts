@@ -405,7 +405,7 @@ const slips: Readonly<Record<string, Slips>> = {
       "const sizeLimit = 16 * 1024 * 1024;",
     ],
   },
-  "unit/content/official-page.test.ts: takes at most about twice as long to read": {
+  "unit/content/official-page.test.ts: takes time in proportion to its length": {
     "a hostile page takes time by its square": [
       "src/content/programs/official-page.ts",
       'tag === "main" && hasMain',
