@@ -5,7 +5,7 @@ const looks = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Where a line must not break: after a day, around the Ukrainian word for a year, and within the time. */
-const bound = /^[\p{L}\d]+ (?:de )?| (?=р\.)|(?<= о) |\b\d+(?:\sh|:).*$/gu;
+const bound = /^[\p{L}\d]+ (?:de )?| (?=р\.)|о (?=\d)|\b\d+(?:\sh|:).*$/gu;
 
 /**
  * What `Intl` lacks: the first of a month as an ordinal, a single hour, and in French an hour without a

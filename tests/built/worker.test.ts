@@ -22,8 +22,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
  * spam filter 46, and the words of ten languages about as much, because esbuild writes a letter beyond ASCII
  * as six. Cloudflare accepts 3 MB.
  */
-test("the worker is deployed in at most 336,000 bytes of gzip", () => {
-  expect(gzipSync(readFileSync(bundle), { level: 9 }).length).toBeLessThanOrEqual(336_000);
+test("the worker is deployed in at most 370,000 bytes of gzip", () => {
+  expect(gzipSync(readFileSync(bundle), { level: 9 }).length).toBeLessThanOrEqual(370_000);
 });
 
 test("the deployed worker contains neither what opens the local desk nor the pages of the local mails", () => {

@@ -5,7 +5,7 @@ import { firm as words } from "./forms.ts";
 const adviser = words.advisers[firm.profession];
 
 export const page: LanguagePageWords = {
-  title: "Immigration, pag-aaral at trabaho sa Canada: pahina sa Tagalog",
+  title: "Immigration, pag-aaral at trabaho sa Canada, sa Tagalog",
   description: `Sagutan ang form sa Tagalog at ipadala ito nang libre. Babasahin ng ${adviser} ang mga sagot ninyo at sasabihin kung makakatulong kami.`,
   heading: "Magtanong sa Tagalog kung paano makapunta sa Canada",
   lead: `Ikuwento ang sitwasyon ninyo. Babasahin ng ${adviser} ang isinulat ninyo at sasabihin kung makakatulong kami. Libre ang magtanong.`,

@@ -61,5 +61,5 @@ export async function showPartnerNumbers(
 async function ownTitle(page: string, request: Request, env: Env): Promise<string | undefined> {
   if (!page.startsWith(`${new URL(request.url).origin}/`)) return undefined;
   const html = await sitePage(request, env, page);
-  return /<title>([^<]*)/.exec(html ?? "")?.[1];
+  return /<title>([^<]*)/.exec(html ?? "")?.[1]?.replaceAll("&amp;", "&");
 }
