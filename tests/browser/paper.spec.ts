@@ -1,13 +1,17 @@
 import { expect } from "@playwright/test";
 import { answersPage } from "#lead/answers-file/answers-page.ts";
+import { fieldsOf } from "#lead/field.ts";
 import { forms } from "#words/forms.ts";
 import { toolsWordsIn } from "#words/tools-words-in.ts";
 import { test } from "../support/browser-test.ts";
+import { spread } from "../support/full.ts";
 import { sheetsOf, visit } from "../support/site.ts";
 
 /* What comes out of a printer; the receipt, the visitor's page and the desk have tests of their own. */
 
 const margin = Object.fromEntries(["top", "right", "bottom", "left"].map((side) => [side, "12mm"]));
+
+const questions = fieldsOf(forms.en.request).length;
 
 /** The assessment is two sheets; those of the page before it are added. */
 const sheets = {
@@ -23,12 +27,18 @@ const sheets = {
   "/fr/contact-us": 1,
 };
 
-for (const [path, count] of Object.entries(sheets))
-  for (const format of ["Letter", "A4"])
-    test(`${path} is ${count} sheets of ${format}`, async ({ page }) => {
-      await visit(page, path);
-      expect(await sheetsOf(page, { format, margin })).toBe(count);
-    });
+const papers = Object.entries(sheets).flatMap(([path, count]) =>
+  ["Letter", "A4"].map((format) => ({ path, count, format })),
+);
+
+for (const { path, count, format } of spread(papers, 3))
+  test(`${path} is ${count} sheets of ${format}`, async ({ page }) => {
+    await visit(page, path);
+    const hasAssessment = await page.locator("form[name=request]").count();
+    // The specified 31 questions fill two sheets; what the owner adds may need another.
+    const more = hasAssessment > 0 && questions > 31 ? 1 : 0;
+    expect([count, count + more]).toContain(await sheetsOf(page, { format, margin }));
+  });
 
 const print = (type: string) => dispatchEvent(new Event(type));
 
@@ -36,14 +46,14 @@ for (const [path, married] of [
   ["/assessment", "\u2610\u00a0Married"],
   ["/ar", "\u2610\u00a0متزوج"],
 ] as const)
-  test(`an empty assessment at ${path} prints all 31 questions with boxes to tick`, async ({ page }) => {
+  test(`an empty assessment at ${path} prints all questions with boxes to tick`, async ({ page }) => {
     await visit(page, path);
     const form = page.locator("form[name=request]");
     await form.locator("[name=firstName]").focus();
     await expect(form.locator("[name=spouseAge]")).toHaveCount(0);
     await page.emulateMedia({ media: "print" });
     await page.evaluate(print, "beforeprint");
-    await expect(form.locator(".visa-field").filter({ visible: true })).toHaveCount(31);
+    await expect(form.locator(".visa-field").filter({ visible: true })).toHaveCount(questions);
     await expect(form.locator("select, [type=submit], .visa-country").filter({ visible: true })).toHaveCount(
       0,
     );
