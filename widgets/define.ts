@@ -216,7 +216,9 @@ export function define(
   for (const method of methods) {
     Object.assign(Defined.prototype, {
       [method](this: Defined, options?: FocusOptions) {
-        this[mount]()?.[method]?.(options);
+        const mounted = this[mount]();
+        if (mounted) mounted[method]?.(options);
+        else this.whenReady.then(() => this[mount]()?.[method]?.(options));
       },
     });
   }

@@ -1,6 +1,7 @@
 import { createRef, type ReactNode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { noteForms } from "#forms/controls/replaced-form.ts";
+import { countryNames } from "#forms/phone/country-names.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { containEvents, copying } from "./contain-events.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
@@ -47,9 +48,9 @@ export const hydrateForm =
     const forgetForms = noteForms(wrapper);
 
     replaceSheet(sheet);
-    // Until now `Intl` named an unusual country; our words may use another name.
+    // Until now `Intl` named an unusual country; React may use another name.
     const country = wrapper.querySelector("[name=phoneCountry] option") as HTMLOptionElement;
-    country.text = texts.now.words.phoneCountries[country.value] ?? country.text;
+    country.text = countryNames(texts.now.words)(country.value);
     startTransition(() => {
       // If a translator has changed a text, React renders again, and would report to the host's
       // `window.onerror`.

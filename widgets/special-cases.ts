@@ -40,7 +40,7 @@ export function warnOfMalformedPartner(element: Element) {
 
 /** Shows the rest of a page that is in its element below it, as it would look there, and reports once why. */
 export function showPage(host: HTMLElement, root: ShadowRoot): void {
-  if (!holdsPage(host)) return;
+  if (!holdsPage(host) || root.querySelector("slot")) return;
   const slot = document.createElement("slot");
   const { font, color } = getComputedStyle(host.parentElement ?? document.body);
   // The element starts from initial values, so that its form does not inherit any.

@@ -1,14 +1,19 @@
 import { load } from "virtual:react/special-cases";
 import { folderAt } from "./script-folder.ts";
 
-/** What few pages need, once it is here; without its functions if it did not load. */
+/** What few pages need, once it is here; if it did not load, without all but one of its functions. */
 export let special: Partial<Awaited<ReturnType<typeof load>>> | undefined;
 let loading: Promise<unknown> | undefined;
 
 const opaque = /^\s*(#(\w{3}){1,2})?\s*$/;
 /** A link or a short text. */
-const plainContent = /^\s*(<a\b[^>]*>)?[^<]{0,120}(<\/a>)?\s*$/;
+const plainContent = /^(<a\b[^>]*>)?[^<]{0,120}(<\/a>)?$/;
 const plainCode = /^[a-z\d-]{0,64}$/;
+
+/** Without the module nobody knows whether the content is the rest of the page, which must not be hidden. */
+function showAll({ children }: Element, root: ShadowRoot): void {
+  if (children.length > 1 && !root.querySelector("slot")) root.append(document.createElement("slot"));
+}
 
 /**
  * Fetches what an element needs whose theme, content or code is unusual; undefined if it is not needed, or
@@ -21,11 +26,11 @@ export function prepareSpecial(host: Element): Promise<unknown> | undefined {
   const isPlain =
     !["surface", "ink", "danger"].some(given) &&
     ["line", "accent"].every((name) => opaque.test(given(name))) &&
-    plainContent.test(host.innerHTML) &&
+    plainContent.test(host.innerHTML.trim()) &&
     plainCode.test(host.getAttribute("partner") ?? "");
   if (isPlain) return undefined;
   loading ??= load(folderAt(host as HTMLElement))
-    .catch(() => ({}))
+    .catch(() => ({ showPage: showAll }))
     .then((module) => {
       special = module;
     });

@@ -4,7 +4,10 @@ const looks = {
   clock: { timeStyle: "short" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Where a line must not break: after a day, around the Ukrainian word for a year, and within the time. */
+/**
+ * Where a line must not break: after a day, before the Ukrainian word for a year, after that for *at*, and
+ * within the time.
+ */
 const bound = /^[\p{L}\d]+ (?:de )?| (?=р\.)|о (?=\d)|\b\d+(?:\sh|:).*$/gu;
 
 /**

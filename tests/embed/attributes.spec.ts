@@ -85,7 +85,7 @@ test("attributes say where a lead goes and what goes with it, and a malformed co
   });
 
   await test.step("in test mode the worker validates the form, and the visitor gets a test's reference", async () => {
-    const line = form.getByText("Test: nothing is sent to anybody.");
+    const line = form.getByText("Test: nothing is sent to anyone.");
     await expect(line).toBeHidden();
     await set(form, "test", "");
     await expect(line).toBeVisible();

@@ -938,7 +938,7 @@ const slips: Readonly<Record<string, Slips>> = {
   "worker/outside-links.test.ts: name our own pages by their titles": {
     "a partner reads addresses of our pages": [
       "worker/desk/partner-numbers-page.tsx",
-      'return /<title>([^<]*)/.exec(html ?? "")?.[1]?.replaceAll("&amp;", "&");',
+      'return /<title>([^<|]*[^<| ])/.exec(html ?? "")?.[1]?.replaceAll("&amp;", "&");',
       'return html === "" ? html : undefined;',
     ],
   },

@@ -128,7 +128,7 @@ export const desk = {
     stop: "Stop the practice",
     askToStop: "Stop the practice now?",
     stopEffect:
-      "From now on every form, also on partners’ sites, refuses what visitors send and shows them the College’s register. Leads that are stored stay, and you can still work on them. Press this when no licensed person may practise.",
+      "From now on every form, also on partners’ sites, refuses what visitors send and shows them the public register. Leads that are stored stay, and you can still work on them. Press this when no licensed person may practise.",
     stopNow: "Stop it now",
     keepOpen: "Leave the forms open",
     resume: "Open the forms again",

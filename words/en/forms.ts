@@ -30,7 +30,7 @@ export const form: Words["form"] = {
     "Not sent yet: the connection was lost. Your answers are kept. Please send them again; they will count only once.",
   notSent:
     "Not sent yet: something on this page did not work. Your answers are kept. Please send them again; they will count only once.",
-  test: "Test: nothing is sent to anybody.",
+  test: "Test: nothing is sent to anyone.",
   noClearAnswer:
     "This may not have been sent: we do not know whether your message arrived. Your answers are kept. Please send them again; they will count only once.",
   sendAgain: (country) => `${country}. Please send again.`,

@@ -149,7 +149,7 @@ export const mails = {
     pages: (count: number, names: readonly string[], desk: string) =>
       `${counted(count, "fact")} whose official page changed since it was read, or cannot be read: ${names.join(", ")}${count > names.length ? `, and ${number(count - names.length)} more` : ""}. See ${desk}`,
     register: (day: string) =>
-      `Look up each licence in the College’s register again, and write the day into firm/facts.yaml (registerReadOn): the last look was on ${date(day)}`,
+      `Look up each licence in the public register again, and write the day into firm/facts.yaml (registerReadOn): the last look was on ${date(day)}`,
     oldFacts: (count: number, days: number, oldest: string, names: readonly string[]) =>
       `${counted(count, "fact")} on the website not checked for over ${days} days, the oldest since ${date(oldest)}: ${names.join(", ")}${count > names.length ? `, and ${number(count - names.length)} more` : ""}. To list them: npm run facts`,
   },

@@ -126,7 +126,7 @@ export const desk: typeof english = {
     stop: "Suspendre les activités",
     askToStop: "Suspendre les activités maintenant?",
     stopEffect:
-      "À partir de maintenant, chaque formulaire, y compris sur les sites partenaires, refuse les envois et dirige vers le registre du Collège. Les demandes déjà enregistrées restent, et vous pouvez continuer à les traiter. À utiliser quand aucun titulaire de permis ne peut exercer.",
+      "À partir de maintenant, chaque formulaire, y compris sur les sites partenaires, refuse les envois et dirige vers le registre public. Les demandes déjà enregistrées restent, et vous pouvez continuer à les traiter. À utiliser quand aucun titulaire de permis ne peut exercer.",
     stopNow: "Suspendre maintenant",
     keepOpen: "Laisser les formulaires ouverts",
     resume: "Rouvrir les formulaires",

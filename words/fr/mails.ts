@@ -37,7 +37,7 @@ export const mails: typeof english = {
     contact: (reference) => `Message corrigé ${reference}`,
     request: (reference) => `Demande d’évaluation corrigée ${reference}`,
   },
-  desk: { lead: "Au tableau de bord", waiting: "Demandes en attente", held: "Demandes mises de côté" },
+  desk: { lead: "Dans le tableau de bord", waiting: "Demandes en attente", held: "Demandes mises de côté" },
   from: "De",
   noName: "(sans nom)",
   unanswered: "Cette personne dit n’avoir reçu aucune réponse.",
@@ -45,7 +45,7 @@ export const mails: typeof english = {
   bounced: (where) =>
     `Deux courriels contenant ce message n’ont pas été livrés, lisez-le ici\u00a0: ${where}`,
   pressContacted:
-    "Une fois la réponse donnée, appuyez sur «\u00a0Contact pris\u00a0»\u00a0: la page de cette personne indiquera alors la date, et le moyen si vous le notez au tableau de bord.",
+    "Une fois la réponse donnée, appuyez sur «\u00a0Contact pris\u00a0»\u00a0: la page de cette personne indiquera alors la date, et le moyen si vous le notez dans le tableau de bord.",
   wroteBefore: (count) => `A déjà écrit ${number(count)}\u00a0fois.`,
   corrects: (reference) => `Corrige ${reference}, de la même personne.`,
   askedFrom: (page) => `Envoyé d’une page sur un programme fermé ou en pause\u00a0: ${page}`,
@@ -102,7 +102,7 @@ export const mails: typeof english = {
     clock: (country) => `Pays du numéro, d’après l’horloge de l’appareil\u00a0: ${country}.`,
     form: (country) => `Pays du numéro, d’après le formulaire\u00a0: ${country}.`,
   },
-  numberAlso: (country, number) => `Il pourrait aussi être de ce pays\u00a0: ${country}, ${number}.`,
+  numberAlso: (country, number) => `Le numéro pourrait aussi être de ce pays\u00a0: ${country}, ${number}.`,
   sent: (clock, zone, apart) =>
     `Envoyé ${withDay(clock)}, heure locale (${zone.replace(/^heure(?:\s: | de | d’)/, "")}), soit ${apart}.`,
   sameClock: "la même heure que chez vous",
@@ -157,7 +157,7 @@ export const mails: typeof english = {
     pages: (count, names, desk) =>
       `${counted(count, "fait", "faits")} dont la page officielle a changé depuis sa lecture, ou n’est pas lisible\u00a0: ${names.join(", ")}${count > names.length ? ` et ${number(count - names.length)} de plus` : ""}. Voir ${desk}`,
     register: (day) =>
-      `Vérifiez de nouveau chaque permis dans le registre du Collège, et inscrivez le jour dans firm/facts.yaml (registerReadOn)\u00a0: la dernière vérification date du ${date(day)}`,
+      `Vérifiez de nouveau chaque permis dans le registre public, et inscrivez le jour dans firm/facts.yaml (registerReadOn)\u00a0: la dernière vérification date du ${date(day)}`,
     oldFacts: (count, days, oldest, names) =>
       `${counted(count, "fait", "faits")} du site sans vérification depuis plus de ${days}\u00a0jours, le plus ancien depuis le ${date(oldest)}\u00a0: ${names.join(", ")}${count > names.length ? ` et ${number(count - names.length)} de plus` : ""}. Pour voir la liste\u00a0: npm run facts`,
   },
@@ -211,7 +211,7 @@ export const mails: typeof english = {
     },
     flood: {
       subject: "Un flot de demandes\u00a0: voyez le tableau de bord",
-      text: "Il est arrivé, de nombreux réseaux différents, plus de demandes qu’un récapitulatif ne peut en énumérer. Si c’est une attaque, vous pourriez apprendre en retard l’arrivée d’une vraie demande. Toutes les demandes sont au tableau de bord.",
+      text: "Il est arrivé, de nombreux réseaux différents, plus de demandes qu’un récapitulatif ne peut en énumérer. Si c’est une attaque, vous pourriez apprendre en retard l’arrivée d’une vraie demande. Toutes les demandes sont dans le tableau de bord.",
     },
     "database-60": {
       subject: "La base de données est pleine à 60\u00a0%",

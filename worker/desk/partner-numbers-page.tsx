@@ -28,9 +28,10 @@ export async function showPartnerNumbers(
   const { titles, title, summary, text, empty, none } = words.numbers;
   const show = (count: number) => (count < 5 ? "1–4" : count.toLocaleString(words.locale));
   const months = new Intl.DateTimeFormat(words.locale, { month: "long", year: "numeric", timeZone: "UTC" });
-  const pageTitles = new Map<string, string | undefined>();
-  for (const [page] of numbers.find(([by]) => by === "page")?.[1] ?? [])
-    pageTitles.set(page, await ownTitle(page, request, env));
+  const pages = numbers.find(([by]) => by === "page")?.[1] ?? [];
+  const pageTitles = new Map(
+    await Promise.all(pages.map(async ([page]) => [page, await ownTitle(page, request, env)] as const)),
+  );
   const nameOf = (by: string, value: string) => {
     if (by === "month") return months.format(Date.parse(value));
     if (by === "form") return mails.kinds[value as FormType];
@@ -57,9 +58,9 @@ export async function showPartnerNumbers(
   );
 }
 
-/** Of partners' own pages we have only the addresses. */
+/** Without the firm's part; of partners' own pages we have only the addresses. */
 async function ownTitle(page: string, request: Request, env: Env): Promise<string | undefined> {
   if (!page.startsWith(`${new URL(request.url).origin}/`)) return undefined;
   const html = await sitePage(request, env, page);
-  return /<title>([^<]*)/.exec(html ?? "")?.[1]?.replaceAll("&amp;", "&");
+  return /<title>([^<|]*[^<| ])/.exec(html ?? "")?.[1]?.replaceAll("&amp;", "&");
 }

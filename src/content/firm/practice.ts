@@ -1,5 +1,6 @@
 import { practice } from "#firm/facts.ts";
-import { isSiteLanguage, siteLanguageCodes } from "#lead/languages.ts";
+import { languageAmong } from "#lead/language-tags.ts";
+import { isSiteLanguage, type Language, siteLanguageCodes } from "#lead/languages.ts";
 import type { Words } from "#lead/words.ts";
 import { firm } from "./firm.ts";
 import type { Practice } from "./firm-facts.ts";
@@ -12,11 +13,15 @@ declare const process: { env: { REPLY_LANGUAGES?: readonly string[] } };
 export const replyLanguages: readonly string[] =
   process.env.REPLY_LANGUAGES ?? firm.languages ?? siteLanguageCodes;
 
-/** Empty if the firm answers in the visitor's own language. */
+const isSpoken = (code: Language) => replyLanguages.some((tag) => languageAmong([code], tag) !== undefined);
+
+/** Empty if the firm answers in the visitor's own language, or in neither English nor French. */
 export function replyLanguagesIn({ form, firm: words }: Pick<Words, "form" | "firm">): string {
-  if (replyLanguages.includes(form.language)) return "";
-  const spoken = siteLanguageCodes.filter((code) => replyLanguages.includes(code));
-  return spoken.map((code) => words.siteLanguages[code]).join(words.or);
+  if (isSpoken(form.language)) return "";
+  return siteLanguageCodes
+    .filter(isSpoken)
+    .map((code) => words.siteLanguages[code])
+    .join(words.or);
 }
 
 /** Why no form is open: in the firm's own words where it has written any. */
