@@ -75,13 +75,17 @@ describe("422", () => {
   });
 });
 
+/** A message in JSON whose last `a` is the `é` of Latin 1. */
+const notUtf8 = new TextEncoder().encode(json);
+notUtf8[notUtf8.lastIndexOf(0x61)] = 0xe9;
+
 describe("a refusal of the form as a whole", () => {
   test.each<[string, number, Parameters<WorkerHarness["send"]>[0]]>([
     ["broken JSON", 400, { body: '{"fullName":' }],
     ["an empty body", 400, { body: "" }],
     ["an array", 400, { body: "[]" }],
     ["text after the object", 400, { body: `${json} {}` }],
-    ["bytes that are not UTF-8", 400, { body: Uint8Array.of(0x7b, 0x22, 0xff, 0x22, 0x7d) }],
+    ["bytes that are not UTF-8", 400, { body: notUtf8 }],
     ["a connection that breaks", 400, { body: new ReadableStream({ pull: (to) => to.error(new Error()) }) }],
     ["PUT", 405, { method: "PUT", body: json }],
     ["more than 64 KiB", 413, { body: JSON.stringify({ ...message, body: "x".repeat(66_000) }) }],
