@@ -52,6 +52,12 @@ test.each(others.flatMap((code) => entries.map((entry) => [entry, code] as const
   },
 );
 
+test("what a page with an unusual theme or tag needs is one request of at most 1.5 kB", () => {
+  const special = chunk("special-cases");
+  expect([...closure([special])]).toEqual([special]);
+  expect(brotli(special)).toBeLessThanOrEqual(1500);
+});
+
 // They are complete, because browser and worker must agree on which numbers are in use.
 test("the numbering plans add at most 50,000 bytes, and only once the phone field is approached", () => {
   const plans = phone("contact-form");

@@ -33,7 +33,12 @@ export async function buildWidgets(out: string, releases: readonly Release[]): P
   const { elements, css } = await prerendered();
   const evergreen = resolve(out, "v1");
   const notices = licences();
-  const chunks = await buildReactModules(evergreen, [notices, reactTexts()]);
+  const shared = [notices, reactTexts()];
+  const chunks = {
+    ...(await buildModules(reactModules, evergreen, shared)),
+    // Alone, so that it imports nothing of the forms.
+    ...(await buildModules(["special-cases"], evergreen, shared)),
+  };
   const plugins = [
     translations(translationsBeside(elements, evergreen)),
     modulesBeside(chunks),
@@ -103,15 +108,19 @@ function sharedAtOnce(name: string, test?: RegExp) {
   return { name, tags: ["$initial" as const], minShareCount: 2, ...(test && { test }) };
 }
 
-/** React and the forms in shared chunks; returns for each React module its own chunk and its dependencies. */
-async function buildReactModules(outDir: string, plugins: Plugin[]): Promise<Record<ReactModule, string[]>> {
+/** React and the forms in shared chunks; returns for each module its own chunk and its dependencies. */
+async function buildModules<Name extends ReactModule>(
+  names: readonly Name[],
+  outDir: string,
+  plugins: Plugin[],
+): Promise<Record<Name, string[]>> {
   const built = (await build({
     ...config,
     plugins,
     build: {
       outDir,
       lib: {
-        entry: Object.fromEntries(reactModules.map((name) => [name, moduleSource(name)])),
+        entry: Object.fromEntries(names.map((name) => [name, moduleSource(name)])),
         formats: ["es"],
       },
       rolldownOptions: {
@@ -132,14 +141,11 @@ async function buildReactModules(outDir: string, plugins: Plugin[]): Promise<Rec
   const output = built.flatMap((each) => each.output);
   const files = new Map(output.filter((file) => file.type === "chunk").map((file) => [file.fileName, file]));
   const closure = (name: string): string[] => [name, ...(files.get(name)?.imports ?? []).flatMap(closure)];
-  const chunksOf = (name: ReactModule) => {
+  const chunksOf = (name: Name) => {
     const own = [...files.values()].find((file) => file.isEntry && file.name === name);
     return [...new Set(closure(own?.fileName ?? ""))];
   };
-  return Object.fromEntries(reactModules.map((name) => [name, chunksOf(name)])) as Record<
-    ReactModule,
-    string[]
-  >;
+  return Object.fromEntries(names.map((name) => [name, chunksOf(name)])) as Record<Name, string[]>;
 }
 
 /**

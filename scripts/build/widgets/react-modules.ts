@@ -2,14 +2,10 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { virtualModules } from "./virtual-modules.ts";
 
-/** The modules with which React hydrates the elements, and one that few pages need. */
-export const reactModules = [
-  "contact-hydration",
-  "assessment-hydration",
-  "overlay",
-  "special-cases",
-] as const;
-export type ReactModule = (typeof reactModules)[number];
+/** The modules with which React hydrates the elements. */
+export const reactModules = ["contact-hydration", "assessment-hydration", "overlay"] as const;
+/** And one that few pages need, before React. */
+export type ReactModule = (typeof reactModules)[number] | "special-cases";
 
 export const moduleSource = (name: ReactModule) =>
   resolve(`widgets/${name}.${name === "special-cases" ? "ts" : "tsx"}`);
