@@ -17,6 +17,13 @@ test.each(sheets)("%s has no colour and no nested rule that the oldest browsers 
   expect(read(file).match(young)).toBeNull();
 });
 
+const youngUnit = /\d[sdl]v(?:[hwbi]|min|max)\b/g;
+const supported = /@supports[^{]*\{[^{}]*\{[^{}]*\}\s*\}/g;
+
+test.each(sheets)("%s asks for a unit that the oldest browsers lack before it uses it", (file) => {
+  expect(read(file).replace(supported, "").match(youngUnit)).toBeNull();
+});
+
 /**
  * Each is younger than the floor in one of its browsers; a call through `?.` asks first. The last two break a
  * whole file.
