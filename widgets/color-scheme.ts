@@ -20,7 +20,7 @@ export function followPage(root: ShadowRoot): void {
     special?.replaceClearColors?.(wrapper, columnRuleColor);
   }
   special?.warnOfMalformedPartner?.(root.host);
-  prepareSpecial(root.host)?.then(() => followPage(root));
+  prepareSpecial(root.host, true)?.then(() => followPage(root));
 }
 
 const showAll = () => connected.forEach(followPage);

@@ -17,17 +17,17 @@ function showAll({ children }: Element, root: ShadowRoot): void {
 
 /**
  * Fetches what an element needs whose theme, content or code is unusual; undefined if it is not needed, or
- * was tried.
+ * was tried. Opaque colours, few of which are illegible, and a code do not delay the first paint.
  */
-export function prepareSpecial(host: Element): Promise<unknown> | undefined {
+export function prepareSpecial(host: Element, isPainted?: boolean): Promise<unknown> | undefined {
   if (special) return undefined;
   const theme = getComputedStyle(host);
   const given = (name: string) => theme.getPropertyValue(`--visa-${name}`);
+  const tinted = ["surface", "ink", "danger"];
   const isPlain =
-    !["surface", "ink", "danger"].some(given) &&
-    ["line", "accent"].every((name) => opaque.test(given(name))) &&
-    plainContent.test(host.innerHTML.trim()) &&
-    plainCode.test(host.getAttribute("partner") ?? "");
+    !(isPainted && (tinted.some(given) || !plainCode.test(host.getAttribute("partner") ?? ""))) &&
+    [...tinted, "line", "accent"].every((name) => opaque.test(given(name))) &&
+    plainContent.test(host.innerHTML.trim());
   if (isPlain) return undefined;
   loading ??= load(folderAt(host as HTMLElement))
     .catch(() => ({ showPage: showAll }))

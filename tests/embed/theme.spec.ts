@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { spread } from "../support/full.ts";
+import { hold } from "../support/hold.ts";
 import { accepted, answerApi, press, refused } from "../support/send.ts";
 import { entryScript, expect, fillContact, test, whenJoined } from "./support/embed-test.ts";
 
@@ -92,7 +93,7 @@ for (const ground of grounds)
     for (const [at, theme] of themes.entries())
       await test.step(theme, async () => {
         const place = page.locator("body > div").nth(at);
-        await expectLegible(place);
+        await expect(() => expectLegible(place)).toPass();
         if (!withReact.includes(theme)) return;
         await place.locator("[name=fullName]").hover();
         await whenJoined(place.locator("form"));
@@ -103,6 +104,20 @@ for (const ground of grounds)
         await page.keyboard.press("Escape");
       });
   });
+
+test("a theme of opaque colours is painted at once, and made legible afterwards", async ({
+  page,
+  openLines,
+  form,
+}) => {
+  const arrive = await hold(page, "**/chunks/special-cases-*");
+  await openLines(
+    `<body style="background: #fff"><div style="--visa-surface: #222; --visa-ink: #333"><visa-contact-form></visa-contact-form></div>${entryScript()}`,
+  );
+  await expect(form.locator("[name=fullName]")).toBeVisible();
+  arrive();
+  await expect(() => expectLegible(form)).toPass();
+});
 
 test("the text on every accent has the contrast that WCAG asks for, also under a pointer", async ({
   page,
@@ -191,7 +206,7 @@ for (const { page: color, picture, theme } of places) {
       expect(await texts.evaluateAll(findFaint, ["color", 4.5] as const), state).toEqual([]);
     };
     await expect(inside).toBeVisible();
-    await expectAll("before a touch");
+    await expect(() => expectAll("before a touch")).toPass();
     await fillContact(form);
     await expectAll("typed, with the beginnings");
     for (const state of ["two errors", "one error"]) {
