@@ -218,7 +218,7 @@ export function define(
       [method](this: Defined, options?: FocusOptions) {
         const mounted = this[mount]();
         if (mounted) mounted[method]?.(options);
-        else this.whenReady.then(() => this[mount]()?.[method]?.(options));
+        else if (this.isConnected) this.whenReady.then(() => this[mount]()?.[method]?.(options));
       },
     });
   }

@@ -1,4 +1,5 @@
 import { spread } from "../support/full.ts";
+import { hold } from "../support/hold.ts";
 import { entryScript, expect, test } from "./support/embed-test.ts";
 
 /* What HTML makes of a tag without its end: the rest of the page becomes the fallback. */
@@ -36,6 +37,32 @@ for (const [way, lines] of spread(
     expect(faults.splice(0).filter((fault) => fault.includes("has no end tag"))).toHaveLength(1);
   });
 
+for (const fate of ["is there", "is lost"])
+  test(`a page in a tag that is never closed shows once where the chunk for it ${fate}`, async ({
+    page,
+    hosts,
+    openLines,
+    form,
+    faults,
+  }) => {
+    if (fate === "is lost") await page.route("**/chunks/special-cases-*", (route) => route.abort());
+    const complete = await hold(page, "**/late.js");
+    hosts.write("/late.js", "");
+    const entry = `<script src="{{widgets}}/widgets/v1/contact-form.js"></script>`;
+    const opened = openLines(
+      `<visa-contact-form>${link}<div>${rest}</div>${entry}<script src="late.js"></script>`,
+    );
+    await expect(form.locator("form")).toBeVisible();
+    await expect(page.locator("#rest")).toBeVisible();
+    complete();
+    await opened;
+    await expect(form.locator("slot")).toHaveCount(1);
+    await expect(page.locator("#rest")).toBeVisible();
+    expect(faults.splice(0)).toEqual([
+      expect.stringContaining(fate === "is lost" ? "ERR_FAILED" : "has no end tag"),
+    ]);
+  });
+
 test("a fallback of one or more inline elements is hidden once the form works", async ({
   page,
   openLines,
@@ -47,6 +74,7 @@ test("a fallback of one or more inline elements is hidden once the form works", 
     `<p>Please ${link}</p>`,
     `<noscript>${link}</noscript>`,
     `<b>Or</b> ${link}`,
+    `${" ".repeat(60_000)}<b>Or</b> ${link}`,
   ];
   const forms = fallbacks.map((fallback) => `<visa-contact-form>${fallback}</visa-contact-form>`);
   await openLines(forms.join("") + entryScript());

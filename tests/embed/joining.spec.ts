@@ -1,8 +1,18 @@
+import { languageCodes } from "#lead/languages.ts";
 import { installClock } from "../support/clock.ts";
 import { spread } from "../support/full.ts";
 import { fates, hold } from "../support/hold.ts";
 import { answerApi, fill, press } from "../support/send.ts";
-import { contactAnswers, expect, fillContact, site, test, whenJoined } from "./support/embed-test.ts";
+import {
+  call,
+  contactAnswers,
+  entryScript,
+  expect,
+  fillContact,
+  site,
+  test,
+  whenJoined,
+} from "./support/embed-test.ts";
 
 /** The time before React, and the moment it joins. */
 
@@ -60,6 +70,75 @@ test("text, caret, focus and choices outlive React's arrival", async ({ page, op
   const kept = { firstName: "A-daeze", lastName: "Okonkwo", age: "34" };
   for (const [name, answer] of Object.entries(kept)) await expect(control(name)).toHaveValue(answer);
   expect(await firstName.evaluate((input, old) => input === old, before)).toBe(true);
+});
+
+/** As Safari and Firefox name Hong Kong, unless they are asked for a short name. */
+function nameInFull() {
+  const { prototype } = Intl.DisplayNames;
+  const { of } = prototype;
+  prototype.of = function (code) {
+    const { style } = this.resolvedOptions();
+    return code === "HK" && style === "long" ? "Hong Kong SAR China" : of.call(this, code);
+  };
+}
+
+test("in each language a form with an unusual country keeps its controls when React arrives", async ({
+  page,
+  openLines,
+  form: elements,
+}) => {
+  const tags = languageCodes.map(
+    (code) => `<visa-contact-form lang="${code}" default-country="HK"></visa-contact-form>`,
+  );
+  await page.addInitScript(nameInFull);
+  await openLines(tags.join("") + entryScript());
+  const names = elements.locator("[name=fullName]");
+  await expect(names).toHaveCount(tags.length);
+  const painted = await names.elementHandles();
+  for (const name of await names.all()) {
+    await name.fill("Ada");
+    await name.press("Home");
+    await whenJoined(name);
+    await page.keyboard.type("-");
+    await expect(name).toHaveValue("-Ada");
+  }
+  const kept = painted.map((name) => name.evaluate(({ isConnected }) => isConnected));
+  expect(await Promise.all(kept)).toEqual(languageCodes.map(() => true));
+});
+
+test("a method or a press before an element is painted takes effect once it is", async ({
+  page,
+  openLines,
+  form: forms,
+  button,
+}) => {
+  const [arriveTheme, arriveFrench] = [
+    await hold(page, "**/chunks/special-cases-*"),
+    await hold(page, "**/chunks/button-fr-*"),
+  ];
+  await openLines(`<div style="--visa-surface: transparent"><visa-contact-form></visa-contact-form></div>
+<visa-free-assessment-button lang="fr"></visa-free-assessment-button><button data-visa-open="assessment">Open</button>${entryScript()}`);
+  const form = forms.first();
+  await call(form, "focus");
+  await expect(page.locator("[name=fullName], [part=button]")).toHaveCount(0);
+  arriveTheme();
+  await expect(form.locator("[name=fullName]")).toBeFocused();
+
+  await page.getByText("Open").click();
+  arriveFrench();
+  await expect(button.locator("[name=firstName]")).toBeFocused();
+
+  await test.step("what is called before an element is in the page is forgotten", async () => {
+    await page.keyboard.press("Escape");
+    await page.evaluate(() => {
+      const later = document.createElement("visa-contact-form");
+      later.focus();
+      document.body.append(later);
+    });
+    await expect(forms.last().locator("[name=fullName]")).toBeVisible();
+    await forms.last().evaluate((later) => Reflect.get(later, "whenReady"));
+    await expect(forms.last().locator("[name=fullName]")).not.toBeFocused();
+  });
 });
 
 test("before React a method works, and a submit waits for it", async ({ page, openHost, eventsOf, form }) => {
