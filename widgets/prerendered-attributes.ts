@@ -34,7 +34,7 @@ function headingIn(form: HTMLFormElement): Show {
   };
 }
 
-/** Only an assessment links to our own form. */
+/** Only an assessment links to our own form. React keeps an address that it would write otherwise. */
 function partnerIn(form: HTMLFormElement): Show {
   const link = form.querySelector<HTMLAnchorElement>(".visa-own-form");
   const address = link?.href ?? "";

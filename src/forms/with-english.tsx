@@ -4,7 +4,7 @@ const latinWords =
 const otherLetters = /[^\P{L}\p{Script=Latin}]/u;
 /** Official names in a text that has Latin letters itself. */
 const officialNames =
-  /((?:Regulated|College of|Immigration,|Home Care|Parents and|Start-up|Self-Employed|Canadian|Entitled to)(?: (?:and|pilots|[A-Z][a-z]+))+|law society|(?:Barreau|Chambre des notaires) du Québec)/;
+  /((?:Regulated|College of|Immigration,|Home Care|Parents and|Start-up|Self-Employed|Canadian|Entitled to)(?: (?:and|pilots|[A-Z][a-z]+)(?!\p{L}))+|law society|(?:Barreau|Chambre des notaires) du Québec)/u;
 
 /** Marks English and French names in other languages, so that a screen reader does not spell or skip them. */
 export function WithEnglish({ text }: { text: string }) {

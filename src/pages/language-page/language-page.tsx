@@ -220,7 +220,7 @@ function FormPlace({ id, name, forms, words }: FormPlaceProps) {
       <noscript>
         <p>{words.page.phoneWithoutScripts}</p>
       </noscript>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the form, made by the same build */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same build's own markup of the form */}
       <div data-form={name} dangerouslySetInnerHTML={{ __html: forms[name] }} />
     </div>
   );
