@@ -95,6 +95,26 @@ test("a printed page has the firm's letterhead, and is one sheet of Letter or A4
   }
 });
 
+test("the pages of facts and of links print all that they state, with nothing to press", async ({ page }) => {
+  const stated = page.locator("main p:not(:has(button, input))").filter({ visible: true });
+  const code = `paper-${crypto.randomUUID().slice(0, 8)}`;
+  await page.goto("/desk/links");
+  await page.getByRole("textbox", { name: "Partner code" }).fill(code);
+  await page.keyboard.press("Enter");
+  for (const [path, text] of [
+    ["links", `/partners/${code}/`],
+    ["facts", "The forms are open"],
+  ] as const) {
+    await page.goto(`/desk/${path}`);
+    const texts = await stated.allTextContents();
+    expect(texts.join()).toContain(text);
+    await page.emulateMedia({ media: "print" });
+    expect(await stated.allTextContents()).toEqual(texts);
+    await expect(page.locator("button, select, summary, .button").filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  }
+});
+
 test("a lead and the list are printed on one sheet each, with nothing to press", async ({
   page,
   request,

@@ -108,6 +108,23 @@ describe("a partner's numbers", () => {
       expect(page).toContain(`>${name}</th><td class="number">1–4</td>`);
   });
 
+  test("read all titles at once, and leave out the firm's part of each", async () => {
+    const open = { now: 0, most: 0 };
+    const fetch = async () => {
+      open.most = Math.max(open.most, ++open.now);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      open.now--;
+      return new Response("<title>Study &amp; work | Evermaple Immigration</title>");
+    };
+    desk = new DeskHarness({ ASSETS: { fetch } as unknown as Fetcher });
+    for (const page of ["study", "visit", "sponsorship"])
+      await desk.lead({ source: { partner, page: `https://www.example.com/${page}` } });
+    const [address = ""] = await press({ partner, action: "open" });
+    const { page } = await read(address);
+    expect(page.match(/>Study &amp; work<\/th>/g)).toHaveLength(3);
+    expect(open).toEqual({ now: 0, most: 3 });
+  });
+
   test("answer 404 for another code, and a malformed one comes back at its field", async () => {
     const [address = ""] = await press({ partner, action: "open" });
     await press({ partner: "other-site", action: "open" });
