@@ -1,9 +1,8 @@
 import type { Day } from "#content/day.ts";
 import { isRegisterFresh } from "#content/firm/register.ts";
-import { siteLanguages, spokenLanguages } from "#content/languages.ts";
+import { spokenLanguages } from "#content/languages.ts";
 import { lapsedOn } from "#content/programs/program-statuses.ts";
 import { deployment } from "#firm/deployment.ts";
-import { facts } from "#firm/facts.ts";
 import { countQuestions } from "#lead/count-questions.ts";
 import { noticeVersionOf } from "./notice-version.ts";
 
@@ -13,7 +12,6 @@ export function buildFacts({ leadsKeptDays, suspectsKeptDays } = deployment): Re
     PUBLIC_BUILD: process.env.PUBLIC_BUILD,
     NOTICE_VERSION: noticeVersionOf({ leadsKeptDays, suspectsKeptDays }),
     SPOKEN_LANGUAGES: spokenLanguages,
-    REPLY_LANGUAGES: facts.languages ?? siteLanguages,
     LAPSED_PROGRAMS: lapsedOn(new Date().toISOString().slice(0, 10) as Day),
     // The worker deletes by these settings; the privacy notice states them.
     LEADS_KEPT_DAYS: String(leadsKeptDays),

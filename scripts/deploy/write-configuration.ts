@@ -40,6 +40,8 @@ export function configurationOf(
     main: "../../worker/index.ts",
     // Runs in the folder in which wrangler was started.
     build: { command: `node scripts/deploy/check-seal.mjs ${target}` },
+    // The worker speaks of the languages that deploy.ts builds for the public.
+    define: { "process.env.PUBLIC_BUILD": JSON.stringify("1") },
     assets: { ...product.assets, directory: "../../dist/site" },
     routes: [{ pattern: new URL(origin).host, custom_domain: true, ...(zone && { zone_name: zone.name }) }],
     vars: {

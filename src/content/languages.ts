@@ -2,7 +2,6 @@ import { facts } from "#firm/facts.ts";
 import { reviewedLanguages } from "#firm/reviews.ts";
 import { defaultLanguage, isSiteLanguage, type Language, languageCodes } from "#lead/languages.ts";
 import { isPublicBuild } from "./build-facts.ts";
-import { language } from "./language.ts";
 
 // scripts/build/build-facts.ts defines it in bundles; Node has no such variable.
 declare const process: { env: { SPOKEN_LANGUAGES?: readonly Language[] } };
@@ -27,5 +26,3 @@ export const siteLanguages = spokenLanguages.filter(isSiteLanguage);
 
 /** Languages that have a single page instead of a site. */
 export const pageLanguages: readonly Language[] = spokenLanguages.filter((code) => !isSiteLanguage(code));
-
-export const switchableLanguages = siteLanguages.filter((code) => code !== language);

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { switchableLanguages } from "#content/languages.ts";
+import { switchableLanguages } from "#content/language.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import { campaign } from "#site/ui/campaign.ts";
 

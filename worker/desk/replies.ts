@@ -1,5 +1,6 @@
 import { firm, moneyIn, withoutDoubleStop } from "#content/firm/firm.ts";
 import type { ReplyTemplate } from "#content/firm/firm-replies.ts";
+import { isReplyLanguage } from "#content/firm/practice.ts";
 import { replies } from "#firm/texts.ts";
 import {
   isSiteLanguage,
@@ -112,16 +113,19 @@ function draftOf(lead: ListedLead, reader: Reader, asked: AskedReply, reply: Rep
   const used = lead.history.findLast(
     ({ what, by, at }) => what === "drafted" && by === reader.by && at === asked.usedAt,
   );
-  const { firm: names, reply: greeting } = wordsIn[code];
-  const rest = isSiteLanguage(reply.language) ? greeting.rest(names.siteLanguages[reply.language]) : [];
+  const greeting = (language: Language) => {
+    const { firm: names, reply: words } = wordsIn[language];
+    const rest = isSiteLanguage(reply.language) ? [words.rest(names.siteLanguages[reply.language])] : [];
+    return [opening(language), ...rest].join("\n\n");
+  };
   const text = used
     ? String(used.text)
-    : [isGreeted ? [opening(code), rest] : [], withoutDoubleStop(reply.text)].flat(2).join("\n\n");
-  const isRead = !isGreeted || code === reader.language || firm.languages?.includes(code);
+    : [...(isGreeted ? [greeting(code)] : []), withoutDoubleStop(reply.text)].join("\n\n");
+  const isRead = !isGreeted || code === reader.language || isReplyLanguage(code);
   const draft = {
     id: reply.id,
     text,
-    english: isRead ? undefined : opening("en"),
+    english: isRead ? undefined : greeting("en"),
     language: reply.language,
     languages: inLanguages(reply.id, []).map(({ language }) => language),
   };

@@ -1,3 +1,4 @@
+import { siteLanguages } from "#content/languages.ts";
 import { practice } from "#firm/facts.ts";
 import { languageAmong } from "#lead/language-tags.ts";
 import { isSiteLanguage, type Language, siteLanguageCodes } from "#lead/languages.ts";
@@ -7,19 +8,20 @@ import type { Practice } from "./firm-facts.ts";
 
 export { practice };
 
-// scripts/build/build-facts.ts defines it in bundles; Node has no such variable.
-declare const process: { env: { REPLY_LANGUAGES?: readonly string[] } };
+/** A firm that names none answers in those of its site. */
+export const replyLanguages: readonly string[] = firm.languages ?? siteLanguages;
 
-export const replyLanguages: readonly string[] =
-  process.env.REPLY_LANGUAGES ?? firm.languages ?? siteLanguageCodes;
+export const isReplyLanguage = (code: Language, tags = replyLanguages) =>
+  tags.some((tag) => languageAmong([code], tag));
 
-const isSpoken = (code: Language) => replyLanguages.some((tag) => languageAmong([code], tag) !== undefined);
-
-/** Empty if the firm answers in the visitor's own language, or in neither English nor French. */
-export function replyLanguagesIn({ form, firm: words }: Pick<Words, "form" | "firm">): string {
-  if (isSpoken(form.language)) return "";
+/** English, French or both; empty if the firm answers in the visitor's own language. */
+export function replyLanguagesIn(
+  { form, firm: words }: Pick<Words, "form" | "firm">,
+  tags = replyLanguages,
+): string {
+  if (isReplyLanguage(form.language, tags)) return "";
   return siteLanguageCodes
-    .filter(isSpoken)
+    .filter((code) => isReplyLanguage(code, tags))
     .map((code) => words.siteLanguages[code])
     .join(words.or);
 }

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { firm } from "#content/firm/firm.ts";
 import { firmTextsIn } from "#content/firm/firm-texts.ts";
-import { stoppedIn } from "#content/firm/practice.ts";
+import { replyLanguagesIn, stoppedIn } from "#content/firm/practice.ts";
 import { asksForRegister, isRegisterFresh } from "#content/firm/register.ts";
 import { formReducer, initialState } from "#forms/form-state.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
@@ -45,22 +45,39 @@ describe("firm/facts.yaml", () => {
 });
 
 test.each(languageCodes)(
-  "while stopped, both forms in %s are the sentence and the register's link",
+  "while stopped, both forms in %s are the sentence and the links of the registers",
   (language) => {
     const words = wordsIn[language];
     const stopped = stoppedIn(words);
-    const firmTexts = { ...firmTextsIn(words), stopped };
+    const { licence, ...texts } = firmTextsIn(words);
+    const others = [{ line: "", register: "b.ca", href: "https://b.ca/members" }];
+    const firmTexts = { ...texts, stopped, licence: { ...licence, others } };
     for (const form of [wordedForm(contact, words.contact), wordedForm(assessment, words.assessment)]) {
       const props = { form, words: words.form, firmTexts, site: "", api: "/api", idPrefix: "a" };
       const closed = renderToStaticMarkup(createElement(LeadForm, props));
       expect(decoded(closed)).toContain(stopped);
       expect(closed).toContain(`href="${firmTexts.licence.href.replace("&", "&amp;")}"`);
+      expect(closed).toContain('href="https://b.ca/members"');
       expect(closed).not.toMatch(/<(?:form|input|button|textarea|select)/);
       const open = { ...props, firmTexts: firmTextsIn(words) };
       expect(decoded(renderToStaticMarkup(createElement(LeadForm, open)))).not.toContain(stopped);
     }
   },
 );
+
+test.each([
+  ["en", "en-CA", ""],
+  ["fr", "en-CA", "anglais"],
+  ["en", "fr-CA", "French"],
+  ["es", "fr-CA en-GB", "inglés o francés"],
+  ["es", "en pa", "inglés"],
+  ["pa", "en pa", ""],
+  ["tl", "en fil", ""],
+  ["zh", "en zh-Hant", ""],
+  ["pt", "en pt-PT", ""],
+] as const)("a visitor in %s of a firm that speaks %s is promised an answer in '%s'", (code, tags, named) => {
+  expect(replyLanguagesIn(wordsIn[code], tags.split(" "))).toBe(named);
+});
 
 const read = "2026-11-23";
 const after = (days: number) => Date.parse(read) + days * 86_400_000;
