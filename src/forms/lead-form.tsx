@@ -23,6 +23,7 @@ export function LeadForm(props: LeadFormProps) {
 }
 
 function ClosedForm({ heading, words, firmTexts: { stopped, licence } }: LeadFormProps) {
+  const { others = [], ...first } = licence;
   return (
     <div className="visa-form" part="form">
       {heading && (
@@ -31,7 +32,13 @@ function ClosedForm({ heading, words, firmTexts: { stopped, licence } }: LeadFor
         </h2>
       )}
       <p>
-        {stopped} <RegisterLink {...licence} newTab={words.newTab} />
+        {stopped}
+        {[first, ...others].map(({ register, href }) => (
+          <Fragment key={href}>
+            {" "}
+            <RegisterLink register={register} href={href} newTab={words.newTab} />
+          </Fragment>
+        ))}
       </p>
     </div>
   );

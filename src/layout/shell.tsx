@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { pageLanguages } from "#content/languages.ts";
 import type { Language } from "#lead/languages.ts";
 import { FirmAddress } from "#site/ui/firm/firm-place.tsx";
@@ -58,7 +58,13 @@ export function Shell({
         {texts.stopped !== undefined && (
           <aside className="stopped-bar">
             <p className="shell">
-              {texts.stopped} <a href={texts.licence.href}>{texts.licence.register}</a>
+              {texts.stopped}
+              {[texts.licence, ...texts.licence.others].map(({ register, href }) => (
+                <Fragment key={href}>
+                  {" "}
+                  <a href={href}>{register}</a>
+                </Fragment>
+              ))}
             </p>
           </aside>
         )}
