@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FirmFacts } from "#content/firm/firm-facts.ts";
+import { languageAmong } from "#lead/language-tags.ts";
 import { languageCodes, siteLanguageCodes } from "#lead/languages.ts";
 import {
   capitals,
@@ -153,7 +154,12 @@ export const factSchemas = {
     }),
   ),
   hours: optional(hours),
-  languages: optional(languageTags),
+  languages: optional(
+    languageTags.refine(
+      (tags) => tags.some((tag) => languageAmong(siteLanguageCodes, tag)),
+      "write en or fr as well: forms in other languages name the one in which you answer",
+    ),
+  ),
   registry: withDefault(https(register), register),
   registerReadOn: optional(pastDay),
   practice: optional(
