@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { firm } from "#content/firm/firm.ts";
 import type { Licensee } from "#content/firm/firm-facts.ts";
+import { withOtherRegisters } from "#content/firm/other-registers.ts";
 import { interpolate } from "#content/interpolate.ts";
 import { contactCards } from "#content/site/home.ts";
 import type { LanguagePageWords } from "#content/site/language-page.ts";
+import { placeholderValues } from "#content/site/placeholder-values.ts";
 import { type Language, languageCodes, siteLanguageCodes } from "#lead/languages.ts";
 import { professionOf } from "#lead/profession.ts";
 import { readPages } from "#scripts/build/pages/read-pages.ts";
@@ -38,10 +40,23 @@ test.each([
   expect(professionOf(classes)).toBe(profession);
 });
 
-test("the home page's card leads to the register of whoever is licensed", () => {
+test("the home page's card and the contact page lead to the register of whoever is licensed", () => {
   const [register, ...others] = new Set(firm.licensees.map((one: Licensee) => one.register ?? firm.registry));
-  expect(contactCards.at(-1)?.action).toBe(others.length > 0 ? "/verify" : register);
+  const place = others.length > 0 ? "/verify" : register;
+  expect([contactCards.at(-1)?.action, placeholderValues.licenceCheck]).toEqual([place, place]);
 });
+
+test.each(siteLanguageCodes)(
+  "in %s the page on our forms names the College's fund to clients of consultants",
+  (code) => {
+    const verify = readPages(code).get("verify") ?? expect.fail();
+    const { sources, blocks } = firm.profession === "consultant" ? verify : withOtherRegisters(verify);
+    const offer = JSON.stringify([sources, blocks]);
+    expect(offer.includes("2026-68")).toBe(firm.hasConsultant);
+    expect(/compensation fund|fonds d’indemnisation/.test(offer)).toBe(firm.hasConsultant);
+    expect(offer).toMatch(/In-Canada Workers Initiative/);
+  },
+);
 
 describe.each(languageCodes)("in %s", (code) => {
   const { contact, assessment, firm: words, receipt } = wordsIn[code];

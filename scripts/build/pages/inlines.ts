@@ -4,7 +4,7 @@ import { refuse } from "./refusal.ts";
 
 /** Gives each `[words][key of an official page]` its address; a page names no other site. */
 export function withAddresses<T extends Nodes>(node: T, official: OfficialPages): T {
-  if (node.type === "link" && !node.url.startsWith("/"))
+  if (node.type === "link" && !/^[/{]/.test(node.url))
     refuse(node, "A link to another site is named in official.md");
   const children = "children" in node && {
     children: node.children.map((child) => withAddresses(child, official)),

@@ -6,20 +6,33 @@ import { licence, nameOfRegulator } from "./site-firm-texts.ts";
 
 /** The page about our forms, whose second step looks up a number in the register of the College. */
 export function withOtherRegisters(page: PageContent): PageContent {
+  const { hasConsultant } = firm;
   return {
     ...page,
-    sources: page.sources.filter(({ href }) => firm.hasConsultant || href !== licence.href),
-    blocks: page.blocks.map((block) =>
-      block.kind === "steps"
-        ? {
-            ...block,
-            steps: block.steps.flatMap((step, at) =>
-              at === 1 ? [...(firm.hasConsultant ? [step] : []), ...stepsOfMembers()] : [step],
-            ),
-          }
-        : block,
-    ),
+    sources: page.sources.filter(({ text }) => hasConsultant || !college.test(text)),
+    blocks: page.blocks.map((block) => {
+      if (block.kind === "steps")
+        return {
+          ...block,
+          steps: block.steps.flatMap((step, at) =>
+            at === 1 ? [...(hasConsultant ? [step] : []), ...stepsOfMembers()] : [step],
+          ),
+        };
+      return block.kind === "list" && block.after && !hasConsultant
+        ? { ...block, after: block.after.map(withoutFund) }
+        : block;
+    }),
   };
+}
+
+const college = /College|Collège|CICC|CCIC/;
+
+/** The College's fund, in a paragraph's last sentence, is for clients of its licensees. */
+function withoutFund(paragraph: Rich): Rich {
+  const [text, , rest] = paragraph;
+  return typeof text === "string" && typeof rest === "string" && college.test(rest)
+    ? [text.slice(0, text.lastIndexOf(". ") + 1)]
+    : paragraph;
 }
 
 function stepsOfMembers(): readonly { title: string; text: Rich }[] {

@@ -14,8 +14,9 @@ export const placeholderValues = {
   brand: firm.shortName,
   phone: firm.phone,
   email: firm.email,
-  /** A link on the contact page, and of the College on others. */
-  register: firm.hasConsultant ? registryIn(locale) : licence.href,
+  /** The College's. */
+  register: registryIn(locale),
+  licenceCheck: licence.others.length > 0 ? "/verify" : licence.href,
   holder: new Intl.ListFormat(locale).format(licensees.map(({ holder }) => holder)),
   ...siteWords.advisers,
   licence: firm.licenceNumbers,
