@@ -9,8 +9,6 @@ export const language = "en";
 const named = (adviser: string, Adviser: string) => ({
   adviser,
   Adviser,
-  adviserInShort: adviser,
-  AdviserInShort: Adviser,
   AdviserInFull: Adviser,
   everyAdviser: "everyone who offers you advice",
   noMoney: "We do not ask for money before you have a written agreement.",
@@ -22,8 +20,6 @@ const advisers = {
   consultant: {
     adviser: "a licensed consultant",
     Adviser: "A licensed consultant",
-    adviserInShort: "a licensed consultant",
-    AdviserInShort: "A licensed consultant",
     AdviserInFull: "A licensed consultant",
     anyAdviser: "a consultant",
     everyAdviser: "every consultant",

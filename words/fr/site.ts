@@ -9,8 +9,6 @@ export const language = "fr";
 const named = (adviser: string, Adviser: string) => ({
   adviser,
   Adviser,
-  adviserInShort: adviser,
-  AdviserInShort: Adviser,
   AdviserInFull: Adviser,
   everyAdviser: "toute personne qui vous offre des conseils",
   noMoney: "Nous ne demandons pas d’argent avant que vous ayez un contrat écrit.",
@@ -22,8 +20,6 @@ const advisers: Record<Profession, SiteWords["advisers"]> = {
   consultant: {
     adviser: "une consultante ou un consultant réglementé (CRIC)",
     Adviser: "Une consultante ou un consultant réglementé (CRIC)",
-    adviserInShort: "une consultante ou un consultant réglementé (CRIC)",
-    AdviserInShort: "Une consultante ou un consultant réglementé (CRIC)",
     AdviserInFull: "Une consultante ou un consultant réglementé en immigration canadienne (CRIC)",
     anyAdviser: "d’un consultant",
     everyAdviser: "tout consultant",
@@ -63,9 +59,7 @@ const advisers: Record<Profession, SiteWords["advisers"]> = {
 };
 
 const adviser =
-  firm.profession === "consultant"
-    ? "Une consultante ou un consultant réglementé en immigration canadienne (CRIC)"
-    : formWords.advisers[firm.profession];
+  firm.profession === "consultant" ? advisers.consultant.AdviserInFull : formWords.advisers[firm.profession];
 
 export const words: SiteWords = {
   menu: {
