@@ -6,8 +6,8 @@ export interface FirmTexts {
   /** The assessment on our own site, in the language of these texts. */
   assessmentAddress: string;
   reach: { phone: string; phoneHref: string; email: string };
-  /** Persons of several regulators have `others` as well. */
-  licence: LicenceLine & { others?: readonly LicenceLine[] };
+  /** The line of the first register, and those of others. */
+  licence: LicenceLine & { others: readonly LicenceLine[] };
   /** In place of the form while the practice is stopped; the register's address follows. */
   stopped?: string | undefined;
   privacy: {

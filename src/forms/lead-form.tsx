@@ -23,7 +23,6 @@ export function LeadForm(props: LeadFormProps) {
 }
 
 function ClosedForm({ heading, words, firmTexts: { stopped, licence } }: LeadFormProps) {
-  const { others = [], ...first } = licence;
   return (
     <div className="visa-form" part="form">
       {heading && (
@@ -33,7 +32,7 @@ function ClosedForm({ heading, words, firmTexts: { stopped, licence } }: LeadFor
       )}
       <p>
         {stopped}
-        {[first, ...others].map(({ register, href }) => (
+        {[licence, ...licence.others].map(({ register, href }) => (
           <Fragment key={href}>
             {" "}
             <RegisterLink register={register} href={href} newTab={words.newTab} />
@@ -159,10 +158,10 @@ function AllQuestions() {
 
 function LicenceLine() {
   const { words, firmTexts } = useForm();
-  const { others = [], ...first } = firmTexts.licence;
+  const { licence } = firmTexts;
   return (
     <p className="visa-licence" part="licence">
-      {[first, ...others].map(({ line, register, href }, at) => (
+      {[licence, ...licence.others].map(({ line, register, href }, at) => (
         <Fragment key={href}>
           {at > 0 && <br />}
           <span key={line}>{at === 0 ? `${firmTexts.firm} · ${line}` : line}</span>

@@ -49,7 +49,7 @@ export function ReceiptOutcomes({ words, firmTexts, children }: OutcomesProps) {
         <img src="/pictures/logo.svg" alt="" width={firm.logoWidth} height="44" />
         <p>
           <strong translate="no">{firm.name}</strong>
-          {[firmTexts.licence, ...(firmTexts.licence.others ?? [])].map(({ line, href }) => (
+          {[firmTexts.licence, ...firmTexts.licence.others].map(({ line, href }) => (
             <Fragment key={href}>
               <span>{line}</span>
               <span dir="ltr" translate="no">

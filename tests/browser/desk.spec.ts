@@ -99,8 +99,9 @@ test("the pages of facts and of links print all that they state, with nothing to
   const stated = page.locator("main p:not(:has(button, input))").filter({ visible: true });
   const code = `paper-${crypto.randomUUID().slice(0, 8)}`;
   await page.goto("/desk/links");
-  await page.getByRole("textbox", { name: "Partner code" }).fill(code);
+  await page.getByRole("combobox", { name: "Partner code" }).fill(code);
   await page.keyboard.press("Enter");
+  await expect(page).toHaveTitle(/^New address created/);
   for (const [path, text] of [
     ["links", `/partners/${code}/`],
     ["facts", "The forms are open"],

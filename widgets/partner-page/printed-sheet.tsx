@@ -16,7 +16,7 @@ export function prerenderSheet(
   firm: { name: string; origin: string; phone: string; logoWidth: number },
 ): string {
   const words = sheets[language];
-  const { others = [], ...licence } = firmTextsIn(wordsIn[language]).licence;
+  const { licence } = firmTextsIn(wordsIn[language]);
   const path = pathIn(language, "/");
   const address = firm.origin + path;
   const { viewBox, path: modules } = qrCodeOf(address);
@@ -48,7 +48,7 @@ export function prerenderSheet(
           </li>
         ))}
       </ul>
-      {[licence, ...others].map(({ line, register }) => (
+      {[licence, ...licence.others].map(({ line, register }) => (
         <p key={register} className="fine">
           {line}
           <Address text={register} />

@@ -75,8 +75,8 @@ const lineOf = ({ line, register, href }: LicenceLine): LicenceLine => ({ line, 
 
 /** What a form shows of it. */
 export function licenceLinesIn(words: Pick<Words, "form" | "firm">): LicenceLine & {
-  others?: readonly LicenceLine[];
+  others: readonly LicenceLine[];
 } {
   const { others, ...first } = licenceIn(words);
-  return others.length === 0 ? lineOf(first) : { ...lineOf(first), others: others.map(lineOf) };
+  return { ...lineOf(first), others: others.map(lineOf) };
 }

@@ -37,7 +37,7 @@ export function ReceiptText({ reference, firmTexts, steps, Heading, children }: 
           <WithNumbers text={note} />
         </p>
       ))}
-      {[licence, ...(licence.others ?? [])].map(({ line, href }) => (
+      {[licence, ...licence.others].map(({ line, href }) => (
         <p key={href} className="receipt-licence">
           <span>{line}</span>
           {/* The whole address, for paper. */}
