@@ -6,21 +6,23 @@ import { firm as formWords } from "./forms.ts";
 /** The code of these words' language. */
 export const language = "en";
 
-const named = (adviser: string, Adviser: string) => ({
-  adviser,
-  Adviser,
-  AdviserInFull: Adviser,
-  everyAdviser: "everyone who offers you advice",
-  noMoney: "We do not ask for money before you have a written agreement.",
-  registerShows: "The name must be the same, and the register must show that the person may practise today.",
-});
+const named = (adviser: string) => {
+  const Adviser = adviser.charAt(0).toUpperCase() + adviser.slice(1);
+  return {
+    adviser,
+    Adviser,
+    AdviserInFull: Adviser,
+    everyAdviser: "everyone who offers you advice",
+    noMoney: "We do not ask for money before you have a written agreement.",
+    registerShows:
+      "The name must be the same, and the register must show that the person may practise today.",
+  };
+};
 
 /** Whoever advises here, at the places of the pages that have these names. */
 const advisers = {
   consultant: {
-    adviser: "a licensed consultant",
-    Adviser: "A licensed consultant",
-    AdviserInFull: "A licensed consultant",
+    ...named("a licensed consultant"),
     anyAdviser: "a consultant",
     everyAdviser: "every consultant",
     weAre: "We are immigration consultants",
@@ -32,21 +34,21 @@ const advisers = {
       "The name must be the same, the status “Active”, and “Entitled to Practise” must say “Yes”.",
   },
   lawyer: {
-    ...named("a lawyer", "A lawyer"),
+    ...named("a lawyer"),
     anyAdviser: "a lawyer",
     weAre: "We are lawyers",
     whoGetsIt: "Our lawyers get it, and so do people who work for them and must keep it confidential.",
     onlyAdviser: "Only a lawyer gives advice.",
   },
   notary: {
-    ...named("a notary", "A notary"),
+    ...named("a notary"),
     anyAdviser: "a notary",
     weAre: "We are notaries",
     whoGetsIt: "Our notaries get it, and so do people who work for them and must keep it confidential.",
     onlyAdviser: "Only a notary gives advice.",
   },
   professional: {
-    ...named("a licensed professional", "A licensed professional"),
+    ...named("a licensed professional"),
     anyAdviser: "professional help",
     weAre: "We are immigration professionals",
     whoGetsIt:

@@ -6,20 +6,22 @@ import { firm as formWords } from "./forms.ts";
 
 export const language = "fr";
 
-const named = (adviser: string, Adviser: string) => ({
-  adviser,
-  Adviser,
-  AdviserInFull: Adviser,
-  everyAdviser: "toute personne qui vous offre des conseils",
-  noMoney: "Nous ne demandons pas d’argent avant que vous ayez un contrat écrit.",
-  registerShows:
-    "Le nom doit être le même, et le registre doit indiquer que la personne peut exercer aujourd’hui.",
-});
+const named = (adviser: string) => {
+  const Adviser = adviser.charAt(0).toUpperCase() + adviser.slice(1);
+  return {
+    adviser,
+    Adviser,
+    AdviserInFull: Adviser,
+    everyAdviser: "toute personne qui vous offre des conseils",
+    noMoney: "Nous ne demandons pas d’argent avant que vous ayez un contrat écrit.",
+    registerShows:
+      "Le nom doit être le même, et le registre doit indiquer que la personne peut exercer aujourd’hui.",
+  };
+};
 
 const advisers: Record<Profession, SiteWords["advisers"]> = {
   consultant: {
-    adviser: "une consultante ou un consultant réglementé (CRIC)",
-    Adviser: "Une consultante ou un consultant réglementé (CRIC)",
+    ...named("une consultante ou un consultant réglementé (CRIC)"),
     AdviserInFull: "Une consultante ou un consultant réglementé en immigration canadienne (CRIC)",
     anyAdviser: "d’un consultant",
     everyAdviser: "tout consultant",
@@ -33,7 +35,7 @@ const advisers: Record<Profession, SiteWords["advisers"]> = {
       "Le nom doit être le même, le statut «\u00a0Actif\u00a0», et la colonne «\u00a0Autorisé/autorisée à exercer la pratique\u00a0» doit indiquer «\u00a0oui\u00a0».",
   },
   lawyer: {
-    ...named("une avocate ou un avocat", "Une avocate ou un avocat"),
+    ...named("une avocate ou un avocat"),
     anyAdviser: "d’une avocate ou d’un avocat",
     weAre: "Nous sommes un cabinet d’avocats",
     whoGetsIt:
@@ -41,7 +43,7 @@ const advisers: Record<Profession, SiteWords["advisers"]> = {
     onlyAdviser: "Seul un membre du barreau donne des conseils.",
   },
   notary: {
-    ...named("une ou un notaire", "Une ou un notaire"),
+    ...named("une ou un notaire"),
     anyAdviser: "d’une ou d’un notaire",
     weAre: "Nous sommes une étude de notaires",
     whoGetsIt:
@@ -49,7 +51,7 @@ const advisers: Record<Profession, SiteWords["advisers"]> = {
     onlyAdviser: "Seul un membre de la Chambre des notaires donne des conseils.",
   },
   professional: {
-    ...named("une personne autorisée à vous conseiller", "Une personne autorisée à vous conseiller"),
+    ...named("une personne autorisée à vous conseiller"),
     anyAdviser: "d’aide",
     weAre: "Nous sommes un cabinet d’immigration",
     whoGetsIt:
