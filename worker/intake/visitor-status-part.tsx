@@ -1,5 +1,4 @@
-import { firm } from "#content/firm/firm.ts";
-import { replyLanguagesIn } from "#content/firm/practice.ts";
+import { nextStepsIn } from "#content/firm/practice.ts";
 import { countryOfZone } from "#lead/country-of-zone.ts";
 import { type Language, languages } from "#lead/languages.ts";
 import { isPlaceZone, minutesAhead, nameClock, zoneOfCountry } from "#lead/local-time.ts";
@@ -35,12 +34,11 @@ export function statusTexts(
 
 function nextPart(language: Language, reply: string) {
   const words = wordsIn[language];
-  const { nextHeading, steps } = words.receipt;
   return String(
     <>
-      <h2>{nextHeading}</h2>
+      <h2>{words.receipt.nextHeading}</h2>
       <ol>
-        {steps(reply, firm.profession, replyLanguagesIn(words)).map((step) => (
+        {nextStepsIn(words, reply).map((step) => (
           <li>{step.trim()}</li>
         ))}
       </ol>

@@ -6,14 +6,13 @@ import type { Words } from "#lead/words.ts";
 import { absenceIn } from "./absence.ts";
 import { firm, quebecMembersOf } from "./firm.ts";
 import { licenceLinesIn } from "./licence.ts";
-import { practice, replyLanguagesIn, stoppedIn } from "./practice.ts";
+import { nextStepsIn, practice, replyLanguagesIn, stoppedIn } from "./practice.ts";
 
 export { replyLanguagesIn };
 
 /** What every form states about the firm in a language: licence, privacy, Québec, receipt. */
 export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" | "firm" | "receipt">) {
-  const replies = replyLanguagesIn({ form, firm: words });
-  const stepsWith = (reply: string) => receipt.steps(reply, firm.profession, replies);
+  const stepsWith = (reply: string) => nextStepsIn({ form, firm: words, receipt }, reply);
   return {
     firm: firm.name,
     shortName: firm.shortName,
@@ -27,7 +26,7 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
         words.keptFor(retentionDays.leads),
         words.storedIn[firm.storage],
         firm.profession,
-        replies,
+        replyLanguagesIn({ form, firm: words }),
       ),
       link: words.privacyLink,
       // A language without the whole site has a short notice on its one page.

@@ -74,9 +74,7 @@ type LicenceLine = Record<"line" | "register" | "href", string>;
 const lineOf = ({ line, register, href }: LicenceLine): LicenceLine => ({ line, register, href });
 
 /** What a form shows of it. */
-export function licenceLinesIn(words: Pick<Words, "form" | "firm">): LicenceLine & {
-  others: readonly LicenceLine[];
-} {
+export function licenceLinesIn(words: Pick<Words, "form" | "firm">) {
   const { others, ...first } = licenceIn(words);
   return { ...lineOf(first), others: others.map(lineOf) };
 }

@@ -26,6 +26,14 @@ export function replyLanguagesIn(
     .join(words.or);
 }
 
+/** What happens to a lead; `reply` is the promise of an answer. */
+export function nextStepsIn(
+  words: Pick<Words, "form" | "firm" | "receipt">,
+  reply: string,
+): readonly string[] {
+  return words.receipt.steps(reply, firm.profession, replyLanguagesIn(words));
+}
+
 /** Why no form is open: in the firm's own words where it has written any. */
 export function stoppedIn(
   { form, firm: words }: Pick<Words, "form" | "firm">,

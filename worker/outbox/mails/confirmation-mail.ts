@@ -1,7 +1,7 @@
 import { absenceIn } from "#content/firm/absence.ts";
 import { firm } from "#content/firm/firm.ts";
 import { licenceIn } from "#content/firm/licence.ts";
-import { replyLanguagesIn } from "#content/firm/practice.ts";
+import { nextStepsIn } from "#content/firm/practice.ts";
 import { directionOf, type Language, languages } from "#lead/languages.ts";
 import { latin } from "#lead/latin.ts";
 import { showDate } from "#lead/show-date.ts";
@@ -49,10 +49,7 @@ export function confirmationMail(
     ...paragraph(words.form.reference + inOrder(reference)),
     ...buttons("large", [{ label: receipt.question, href: page }]),
     ...paragraph(isAway && away.text),
-    ...section(
-      receipt.nextHeading,
-      bulletList(receipt.steps(reply, firm.profession, replyLanguagesIn(words))),
-    ),
+    ...section(receipt.nextHeading, bulletList(nextStepsIn(words, reply))),
     ...bulletList(receipt.notes(firm)),
     // Side by side, an address of usual length would not fit on a phone.
     ...buttons("plain", [{ label: inOrder(firm.phone), href: firm.phoneHref }]),
