@@ -1,7 +1,7 @@
 import type { Day } from "#content/day.ts";
 import { firm } from "#content/firm/firm.ts";
 import { asksForRegister } from "#content/firm/register.ts";
-import { byAge, factsOlderThan } from "#content/programs/fact-ages.ts";
+import { factsOlderThan } from "#content/programs/fact-ages.ts";
 import { type ProgramStatus, programStatuses } from "#content/programs/program-statuses.ts";
 import { languageOfPath, pathIn } from "#lead/languages.ts";
 import type { Source } from "#lead/source-fields.ts";
@@ -42,7 +42,7 @@ export function notesOnRegister({ mailWords }: MailSettings, now: number, readOn
 }
 
 export function notesOnFacts(context: MailSettings, now: number): readonly string[] {
-  const old = byAge(factsOlderThan(factsTooOld, dayOf(now)));
+  const old = factsOlderThan(factsTooOld, dayOf(now));
   const [oldest] = old;
   if (oldest === undefined) return [];
   const names = old.slice(0, namedFacts).map(({ id }) => id);
