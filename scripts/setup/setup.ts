@@ -8,8 +8,8 @@ import { beginReleases } from "./begin-releases.ts";
 import { formerPersons } from "./former-persons.ts";
 import { unsavedFiles, writeNewFiles } from "./new-files.ts";
 
-const usage = `npm run setup                    checks firm/, draws its pictures, and lists what remains to do
-npm run setup -- --check         only lists what is wrong, missing or still fictional
+const usage = `npm run setup                    checks firm/, draws its pictures, and lists what is wrong, missing or still fictional
+npm run setup -- --check         only lists
 npm run setup -- new [en|fr]     writes the files of firm/ afresh: comments and examples, in English or French`;
 
 /* Nothing that is imported above needs #firm, whose modules cannot be written while a file has mistakes. */
@@ -52,7 +52,11 @@ async function setUp() {
     "Named in firm/, but no longer licensed persons; change the name unless it is still right:",
     formerPersons(licensees.map(({ name }) => name)),
   );
-  await (values.check ? check() : draw());
+  if (!values.check) await draw();
+  const { checkDeploy } = await import("../deploy/check-deploy.ts");
+  const isReady = checkDeploy("production");
+  console.log(isReady ? "\nNothing is fictional any more." : "");
+  if (values.check) process.exit(isReady ? 0 : 1);
 }
 
 /** The content of a file; undefined if it is missing or not YAML. */
@@ -64,20 +68,10 @@ function contentOf(file: "facts" | "deployment") {
   }
 }
 
-async function check() {
-  const { checkDeploy } = await import("../deploy/check-deploy.ts");
-  const isReady = checkDeploy("production");
-  console.log(isReady ? "\nNothing is fictional any more." : "");
-  process.exit(isReady ? 0 : 1);
-}
-
 async function draw() {
   const { picturesAreOld } = await import("./pictures-record.ts");
-  if (picturesAreOld()) {
-    say("Drawing icons and preview pictures with the firm’s name");
-    const { drawFirm } = await import("./draw-firm.ts");
-    await drawFirm();
-  }
-  const { remainingText } = await import("./remaining.ts");
-  console.log(`\n${remainingText()}\n`);
+  if (!picturesAreOld()) return;
+  say("Drawing icons and preview pictures with the firm’s name");
+  const { drawFirm } = await import("./draw-firm.ts");
+  await drawFirm();
 }
