@@ -667,11 +667,11 @@ const slips: Readonly<Record<string, Slips>> = {
       "if (typedAt !== null || source.widget !== undefined)",
     ],
   },
-  "unit/leads-command.test.ts: of a spoilt file names line and field": {
-    "a spoilt day of an import breaks the desk": [
-      "worker/leads/stored-schema.ts",
-      "next_on: day.nullish()",
-      "next_on: text.nullish()",
+  "unit/leads-command.test.ts: of a spoilt file is refused by the table": {
+    "a spoilt state of an import hides a lead": [
+      "worker/migrations/0001_tables.sql",
+      "CHECK (state IN ('accepted', 'suspect', 'released'))",
+      "CHECK (state <> '')",
     ],
   },
   "unit/inserted-rows.test.ts": {

@@ -298,8 +298,7 @@ test.each(cases)(
 
 /** Files with such patterns that read nothing as long as a stranger's text. */
 const others: Readonly<Record<string, string>> = {
-  "worker/env.ts worker/leads/stored-schema.ts worker/desk/replies.ts worker/desk/print-pages.tsx":
-    "the firm's own",
+  "worker/env.ts worker/desk/replies.ts worker/desk/print-pages.tsx": "the firm's own",
   "worker/desk/partner-numbers-page.tsx": "our own pages",
   "worker/intake/word-refusal.ts src/lead/show-date.ts src/lead/joined.ts src/lead/elided.ts":
     "our own words and dates",
