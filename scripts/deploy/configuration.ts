@@ -7,9 +7,6 @@ export type Target = "production" | "staging";
 /** Configuration of the product, for everything on this machine. */
 export const productConfiguration = "wrangler.toml";
 
-/** Records for which commit and target the built site was checked; wrangler deploys no other. */
-export const sealFile = "dist/sealed.json";
-
 export const configurationPath = (target: Target) => `.wrangler/deploy/${target}.json`;
 
 /** The worker's variables, all strings; an empty one switches its part off. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { interpolate } from "#content/interpolate.ts";
 import { deployment } from "#firm/deployment.ts";
 import { misused, readOptions } from "../run/read-options.ts";
@@ -6,7 +6,7 @@ import { build, run, say, stop } from "../run/tools.ts";
 import { checkDeploy } from "./check-deploy.ts";
 import { runWrangler, secretsOf, stopAtRefusal } from "./cloudflare.ts";
 import { readCommit } from "./commit.ts";
-import { configurationPath, placeOf, sealFile, type Target } from "./configuration.ts";
+import { configurationPath, placeOf, type Target } from "./configuration.ts";
 import { checkHost } from "./host.ts";
 import { subscribeToBounces } from "./mail-events.ts";
 import { prepareQueues, queueNames } from "./queues.ts";
@@ -34,8 +34,6 @@ if (target === "staging" && !deployment.staging)
   stop("firm/deployment.yaml names no staging: write its origin and databaseId there.");
 
 const commit = readCommit();
-// Nothing checked earlier may be deployed with these settings.
-rmSync(sealFile, { force: true });
 const configuration = writeConfiguration(target, commit.id);
 const { worker, origin } = placeOf(target);
 
@@ -78,8 +76,6 @@ async function deploy() {
   await checkHost(target, zone);
   Object.assign(process.env, { PUBLIC_BUILD: "1", STAGING: target === "staging" ? "1" : "" });
   await build();
-  mkdirSync("dist", { recursive: true });
-  writeFileSync(sealFile, JSON.stringify({ target, commit: commit.hash }));
   // An account that refuses queues must not be left with a migrated database.
   const bounces = (await prepareQueues(target)).at(-1);
   await migrate();

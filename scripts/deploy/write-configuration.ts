@@ -15,12 +15,6 @@ import type { Zone } from "./zone.ts";
 
 // Not in configuration.ts, because wrangler takes a second to load.
 
-/**
- * A bare `wrangler` looks here first
- * (https://developers.cloudflare.com/workers/wrangler/configuration/#generated-wrangler-configuration).
- */
-const redirect = ".wrangler/deploy/config.json";
-
 /** The product's configuration with the firm's settings, as wrangler reads it from .wrangler/deploy. */
 export function configurationOf(
   target: Target,
@@ -38,8 +32,6 @@ export function configurationOf(
     ...product,
     name: worker,
     main: "../../worker/index.ts",
-    // Runs in the folder in which wrangler was started.
-    build: { command: `node scripts/deploy/check-seal.mjs ${target}` },
     // The worker speaks of the languages that deploy.ts builds for the public.
     define: { "process.env.PUBLIC_BUILD": JSON.stringify("1") },
     assets: { ...product.assets, directory: "../../dist/site" },
@@ -84,7 +76,7 @@ function namespaceOf(worker: string, limit: string) {
   return String(digest.readUInt32BE() >>> 1);
 }
 
-/** Writes the configuration into .wrangler/deploy; a bare `wrangler` reads production's. */
+/** Writes the configuration into .wrangler/deploy. */
 export function writeConfiguration(
   target: Target,
   version: string,
@@ -92,7 +84,5 @@ export function writeConfiguration(
 ): string {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${JSON.stringify(configurationOf(target, version, ownFirm, zone), null, 2)}\n`);
-  if (path === configurationPath("production"))
-    writeFileSync(redirect, `${JSON.stringify({ configPath: "production.json" })}\n`);
   return path;
 }

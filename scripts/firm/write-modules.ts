@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { addDays } from "#content/firm/business-days.ts";
 import { languageCodes } from "#lead/languages.ts";
@@ -6,7 +6,7 @@ import { startOfDay } from "#lead/local-time.ts";
 import { untranslatedIn } from "#scripts/words/untranslated.ts";
 import { businessCalendarOf, firstDelayed } from "./business-calendar.ts";
 import { findMistakes } from "./find-mistakes.ts";
-import { findLogo, firmFolder } from "./folder.ts";
+import { findLogo } from "./folder.ts";
 import { publishedName } from "./published-name.ts";
 import { readFirmFile } from "./read-firm.ts";
 import { agreementFiles, readAgreement, readReply, replyFiles } from "./read-texts.ts";
@@ -133,8 +133,6 @@ try {
   const mistakes = findMistakes();
   if (mistakes.length > 0) throw new Error(mistakes.join("\n✗ "));
   mkdirSync(folder, { recursive: true });
-  // The worker is bundled from these modules: a bare `wrangler deploy` must not deploy the tests' firm.
-  if (firmFolder !== "firm") rmSync("dist/sealed.json", { force: true });
   for (const [name, code] of Object.entries(await modules())) writeIfNew(name, code);
   // The ledger of facts reads what was just written, so its ids are known only now.
   const { facts } = await import("#content/programs/facts.ts");

@@ -84,7 +84,6 @@ test("a deployment has the firm's names and addresses alone, and its staging sha
   expect(production).toMatchObject({
     workers_dev: false,
     preview_urls: false,
-    build: { command: "node scripts/deploy/check-seal.mjs production" },
     define: { "process.env.PUBLIC_BUILD": '"1"' },
     vars: { MAIL_TO: fit.mailTo.join(", ") },
     d1_databases: [{ binding: "DB", database_name: "harbourline-leads", database_id: fit.databaseId }],
