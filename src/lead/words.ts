@@ -179,8 +179,8 @@ export interface FirmWords {
   member(holder: string, membership: string): string;
   /** Everyone who is licensed; the register's address follows at once. */
   licence(everyone: readonly string[]): string;
-  /** In place of every form while the practice is stopped; the register follows. */
-  stopped(firm: string, by: Profession): string;
+  /** In place of every form while the practice is stopped; the registers follow, which may be several. */
+  stopped(firm: string, by: Profession, several: boolean): string;
   /**
    * Names the time for which something is kept, as the end of a sentence; 0: until somebody asks to erase it.
    */

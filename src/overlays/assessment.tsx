@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { firm } from "#content/firm/firm.ts";
+import { practice } from "#content/firm/practice.ts";
 import { language } from "#content/language.ts";
 import { pageLanguages } from "#content/languages.ts";
 import { keptLead } from "#forms/sent-leads.ts";
@@ -82,16 +83,20 @@ export function AssessmentScreen({ overPage = false, onClose }: AssessmentScreen
           />
         </div>
         <div className="assessment-intro">
-          <p className="lead">{lead}</p>
-          <ul className="stops">
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-          <Terms />
-          <p>
-            <Reach text={call} />
-          </p>
+          {!practice && (
+            <>
+              <p className="lead">{lead}</p>
+              <ul className="stops">
+                {notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+              <Terms />
+              <p>
+                <Reach text={call} />
+              </p>
+            </>
+          )}
           <p>
             <a href={addressOf("/accessibility")}>{words.unlisted.accessibility}</a>
           </p>

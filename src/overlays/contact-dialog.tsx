@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from "react";
-import { firmTexts } from "#content/firm/site-firm-texts.ts";
+import { practice } from "#content/firm/practice.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { words } from "#language/site.ts";
 import type { Form } from "#lead/field.ts";
@@ -59,12 +59,8 @@ export function ContactDialog({ open, covered, topic, onClose }: ContactDialogPr
         <Icon name="close" />
       </button>
       <h2 id={`${idPrefix}-title`}>{topic?.heading ?? words.frame.book}</h2>
-      {firmTexts.stopped === undefined && (
-        <>
-          <p className="contact-intro">{words.contactDialog.intro}</p>
-          <Terms />
-        </>
-      )}
+      {!practice && <p className="contact-intro">{words.contactDialog.intro}</p>}
+      <Terms />
       <SiteForm
         ref={form}
         form={asking}

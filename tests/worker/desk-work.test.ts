@@ -473,13 +473,15 @@ describe("a reply", () => {
     expect(await desk.text(location)).toMatch(new RegExp(`name="language" value="${shown}"`));
   });
 
-  test("greets in the visitor's language, with the English beside it, and opens as it was changed", async () => {
+  test("greets in the visitor's language, with the reader's beside it, and opens as it was changed", async () => {
     const reference = await desk.lead({ language: "pa" });
     const page = await desk.text(`${reference}?reply=invitation`);
     expect(textOf(page)).toMatch(/^[^a-z]*Evermaple.*\n\nਅੱਗੇ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ:\n\nHello /s);
-    expect(page).toMatch(
-      /In English: <span lang="en">Hello, this is Evermaple[^<]*\s+The rest is in English:<\/span>/,
-    );
+    expect(page).toMatch(/In English: Hello, this is Evermaple[^<]*\s+The rest is in English:<\/p>/);
+    Object.assign(desk.env, { DESK_LANGUAGE: "fr" });
+    const french = await desk.text(`${reference}?reply=invitation`);
+    expect(french).toMatch(/En français\u00a0: Bonjour[^<]*\s+La suite est en anglais\u00a0:<\/p>/);
+    Object.assign(desk.env, { DESK_LANGUAGE: "en" });
     // Links come with the text that is used, so that none opens another.
     expect(page.split('id="reply"')[1]).not.toMatch(/mailto:|wa\.me/);
     const changed = await used(reference, "invitation", "Hi <b>!");

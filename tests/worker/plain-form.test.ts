@@ -151,6 +151,20 @@ test.each([
   expect(status).toBe(expected);
 });
 
+test("a form without the name of its page is in the language of its `Referer`", async () => {
+  const referer = `${origin}/fr/study`;
+  const stored = await product.submit(message, { referer });
+  expect(stored.headers.get("location")).toMatch(/^\/fr\/receipt\?/);
+  expect(await storedLeads()).toMatchObject([{ language: "fr", source: { page: referer } }]);
+  const refused = await product.submit({ ...message, email: "" }, { referer });
+  expect(refused.page).toContain("à vérifier\u00a0: FR Study</title>");
+  for (const [headers, form] of [
+    [{ "sec-fetch-site": "cross-site" }, message],
+    [{}, { ...message, body: "x".repeat(70_000) }],
+  ] as const)
+    expect((await product.submit(form, { ...headers, referer })).page).toContain("<title>Pas encore envoyé");
+});
+
 describe("a form that is not taken", () => {
   test.each([
     ["another site's", { "sec-fetch-site": "cross-site", origin }],

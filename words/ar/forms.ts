@@ -250,8 +250,8 @@ export const firm: Words["firm"] = {
   membership: (regulator, number) => `${latin(regulator)}، الرقم ${latin(number)}`,
   member: (holder, membership) => `${holder}، ${membership}`,
   licence: (everyone) => `${everyone.join("؛ ")}. السجل العام: `,
-  stopped: (firm, by) =>
-    `لا يستقبل مكتب ${latin(firm)} رسائل ولا يقدّم مشورة في الوقت الحالي. ${by === "consultant" ? "يُرجى البحث عن مستشار مرخّص في السجل العام للهيئة التي تمنح التراخيص (College)." : "يُرجى البحث في السجل العام عن شخص آخر يحق له تقديم المشورة."}`,
+  stopped: (firm, by, several) =>
+    `لا يستقبل مكتب ${latin(firm)} رسائل ولا يقدّم مشورة في الوقت الحالي. ${by === "consultant" ? "يُرجى البحث عن مستشار مرخّص في السجل العام للهيئة التي تمنح التراخيص (College)." : `يُرجى البحث في ${several ? "السجلات العامة" : "السجل العام"} عن شخص آخر يحق له تقديم المشورة.`}`,
   keptFor: (days) =>
     days > 0
       ? `لمدة ${counted(days, "يوم واحد", "يومين", "أيام", "يومًا", "يوم")}`

@@ -402,7 +402,7 @@ export const desk = {
     reply: "Answer",
     replyText: "Text, which you can edit",
     finalText: "Text that the links below open",
-    inEnglish: "In English:",
+    meaning: "In English:",
     useText: "Use this text",
     changeText: "Change it",
     copyText: "This text is too long for a link. Copy it, open the link, and paste it there.",

@@ -242,8 +242,8 @@ export const firm: Words["firm"] = {
   membership: (regulator, number) => `${regulator}, no. ${number}`,
   member: (holder, membership) => `${holder}, ${membership}`,
   licence: (everyone) => `${everyone.join("; ")}. Public register: `,
-  stopped: (firm, by) =>
-    `${firm} is not accepting messages or giving advice at the moment, so please ${by === "consultant" ? "look for a licensed consultant in the College’s public register." : "look in the public register for someone else who may advise you."}`,
+  stopped: (firm, by, several) =>
+    `${firm} is not accepting messages or giving advice at the moment, so please ${by === "consultant" ? "look for a licensed consultant in the College’s public register." : `look in the public ${several ? "registers" : "register"} for someone else who may advise you.`}`,
   keptFor: (days) => (days > 0 ? `for ${days} days` : "until you ask us to erase it"),
   storedIn: { unknown: "perhaps outside Canada", us: "in the United States", eu: "in the European Union" },
   privacy: (kept, where, by, languages) =>

@@ -246,8 +246,8 @@ export const firm: Words["firm"] = {
   membership: (regulator, number) => `${regulator}, n.º\u00a0${number}`,
   member: (holder, membership) => `${holder}, ${membership}`,
   licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
-  stopped: (firm, by) =>
-    `Por el momento, ${firm} no recibe mensajes ni da asesoría. ${by === "consultant" ? "Busque un consultor o una consultora con licencia en el registro público del College, el colegio profesional que otorga las licencias." : "Busque en el registro público a otra persona autorizada para asesorarle."}`,
+  stopped: (firm, by, several) =>
+    `Por el momento, ${firm} no recibe mensajes ni da asesoría. ${by === "consultant" ? "Busque un consultor o una consultora con licencia en el registro público del College, el colegio profesional que otorga las licencias." : `Busque en ${several ? "los registros públicos" : "el registro público"} a otra persona autorizada para asesorarle.`}`,
   keptFor: (days) => (days > 0 ? `durante ${days}\u00a0días` : "hasta que usted pida su eliminación"),
   storedIn: { unknown: "quizá fuera de Canadá", us: "en Estados Unidos", eu: "en la Unión Europea" },
   privacy: (kept, where, by, languages) =>

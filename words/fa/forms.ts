@@ -244,8 +244,8 @@ export const firm: Words["firm"] = {
   membership: (regulator, number) => `${latin(regulator)}، شمارهٔ ${latin(number)}`,
   member: (holder, membership) => `${holder}، ${membership}`,
   licence: (everyone) => `${everyone.join("؛ ")}. فهرست عمومی دارندگان مجوز: `,
-  stopped: (firm, by) =>
-    `${latin(firm)} در حال حاضر پیام نمی‌پذیرد و مشاوره نمی‌دهد. ${by === "consultant" ? "لطفاً در فهرست عمومی نهاد صدور مجوز (College) یک مشاور دارای مجوز پیدا کنید." : "لطفاً در فهرست عمومی شخص دیگری را پیدا کنید که اجازهٔ مشاوره دارد."}`,
+  stopped: (firm, by, several) =>
+    `${latin(firm)} در حال حاضر پیام نمی‌پذیرد و مشاوره نمی‌دهد. ${by === "consultant" ? "لطفاً در فهرست عمومی نهاد صدور مجوز (College) یک مشاور دارای مجوز پیدا کنید." : `لطفاً در ${several ? "فهرست‌های عمومی" : "فهرست عمومی"} شخص دیگری را پیدا کنید که اجازهٔ مشاوره دارد.`}`,
   keptFor: (days) => (days > 0 ? `به مدت ${days}\u00a0روز` : "تا وقتی که پاک کردن آن را از ما بخواهید"),
   storedIn: { unknown: "شاید خارج از کانادا", us: "در ایالات متحده", eu: "در اتحادیهٔ اروپا" },
   privacy: (kept, where, by, languages) =>

@@ -400,7 +400,7 @@ export const desk: typeof english = {
     reply: "Répondre",
     replyText: "Texte, à modifier à votre gré",
     finalText: "Texte qu’ouvrent les liens ci-dessous",
-    inEnglish: "En anglais\u00a0:",
+    meaning: "En français\u00a0:",
     useText: "Utiliser ce texte",
     changeText: "Le modifier",
     copyText: "Ce texte est trop long pour un lien. Copiez-le, ouvrez le lien, puis collez-le.",

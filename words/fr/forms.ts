@@ -266,8 +266,8 @@ export const firm: Words["firm"] = {
   membership: (regulator, number) => `${regulator}, nº\u00a0${number}`,
   member: (holder, membership) => `${holder}, ${membership}`,
   licence: (everyone) => `${everyone.join("; ")}. Registre public\u00a0: `,
-  stopped: (firm, by) =>
-    `${firm} n’accepte pas de messages et ne donne pas de conseils en ce moment\u00a0: ${by === "consultant" ? "veuillez chercher un consultant réglementé ou une consultante réglementée dans le registre public du Collège." : "veuillez chercher dans le registre public une autre personne autorisée à vous conseiller."}`,
+  stopped: (firm, by, several) =>
+    `${firm} n’accepte pas de messages et ne donne pas de conseils en ce moment\u00a0: ${by === "consultant" ? "veuillez chercher un consultant réglementé ou une consultante réglementée dans le registre public du Collège." : `veuillez chercher dans ${several ? "les registres publics" : "le registre public"} une autre personne autorisée à vous conseiller.`}`,
   keptFor: (days) =>
     days > 0 ? `pendant ${days}\u00a0jours` : "jusqu’à ce que vous nous demandiez de l’effacer",
   storedIn: { unknown: "peut-être hors du Canada", us: "aux États-Unis", eu: "dans l’Union européenne" },

@@ -241,8 +241,8 @@ export const firm: Words["firm"] = {
   membership: (regulator, number) => `${regulator}, nº\u00a0${number}`,
   member: (holder, membership) => `${holder}, ${membership}`,
   licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
-  stopped: (firm, by) =>
-    `No momento, a ${firm} não recebe mensagens nem dá orientação. ${by === "consultant" ? "Procure um consultor ou uma consultora com licença no registro público do College, o órgão que concede as licenças." : "Procure no registro público outra pessoa autorizada a orientar você."}`,
+  stopped: (firm, by, several) =>
+    `No momento, a ${firm} não recebe mensagens nem dá orientação. ${by === "consultant" ? "Procure um consultor ou uma consultora com licença no registro público do College, o órgão que concede as licenças." : `Procure ${several ? "nos registros públicos" : "no registro público"} outra pessoa autorizada a orientar você.`}`,
   keptFor: (days) => (days > 0 ? `por ${days}\u00a0dias` : "até você pedir que apaguemos tudo"),
   storedIn: { unknown: "talvez fora do Canadá", us: "nos Estados Unidos", eu: "na União Europeia" },
   privacy: (kept, where, by, languages) =>

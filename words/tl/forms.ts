@@ -254,8 +254,8 @@ export const firm: Words["firm"] = {
   membership: (regulator, number) => `${regulator}, blg.\u00a0${number}`,
   member: (holder, membership) => `${holder}, ${membership}`,
   licence: (everyone) => `${everyone.join("; ")}. Pampublikong rehistro: `,
-  stopped: (firm, by) =>
-    `Hindi muna tumatanggap ng mensahe o nagbibigay ng payo ang ${firm}. ${by === "consultant" ? "Maghanap ng lisensyadong consultant sa pampublikong rehistro ng College, ang lupong nagbibigay ng lisensya sa mga consultant." : "Maghanap sa pampublikong rehistro ng ibang taong awtorisadong magpayo."}`,
+  stopped: (firm, by, several) =>
+    `Hindi muna tumatanggap ng mensahe o nagbibigay ng payo ang ${firm}. ${by === "consultant" ? "Maghanap ng lisensyadong consultant sa pampublikong rehistro ng College, ang lupong nagbibigay ng lisensya sa mga consultant." : `Maghanap sa ${several ? "mga pampublikong rehistro" : "pampublikong rehistro"} ng ibang taong awtorisadong magpayo.`}`,
   keptFor: (days) => (days > 0 ? `nang ${days}\u00a0araw` : "hanggang hilingin ninyong burahin"),
   storedIn: { unknown: "maaaring sa labas ng Canada", us: "sa United States", eu: "sa European Union" },
   privacy: (kept, where, by, languages) =>

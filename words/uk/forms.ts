@@ -242,8 +242,8 @@ export const firm: Words["firm"] = {
   membership: (regulator, number) => `${regulator}, № ${number}`,
   member: (holder, membership) => `${holder}, ${membership}`,
   licence: (everyone) => `${everyone.join("; ")}. Відкритий реєстр: `,
-  stopped: (firm, by) =>
-    `${firm} зараз не приймає повідомлень і не надає консультацій. ${by === "consultant" ? "Знайдіть ліцензованого консультанта у відкритому реєстрі органу, що видає ліцензії (College)." : "Знайдіть у відкритому реєстрі іншу особу, яка має право давати поради."}`,
+  stopped: (firm, by, several) =>
+    `${firm} зараз не приймає повідомлень і не надає консультацій. ${by === "consultant" ? "Знайдіть ліцензованого консультанта у відкритому реєстрі органу, що видає ліцензії (College)." : `Знайдіть ${several ? "у відкритих реєстрах" : "у відкритому реєстрі"} іншу особу, яка має право давати поради.`}`,
   keptFor: (days) =>
     days > 0
       ? `протягом ${days}\u00a0${plural.select(days) === "one" ? "дня" : "днів"}`

@@ -35,7 +35,7 @@ interface DraftText {
   id: string;
   text: string;
   /** The meaning of a text in a language that nobody here reads. */
-  english: string | undefined;
+  meaning: string | undefined;
   language: Language;
   /** The languages in which the firm has this reply. */
   languages: readonly Language[];
@@ -125,7 +125,7 @@ function draftOf(lead: ListedLead, reader: Reader, asked: AskedReply, reply: Rep
   const draft = {
     id: reply.id,
     text,
-    english: isRead ? undefined : greeting("en"),
+    meaning: isRead ? undefined : greeting(reader.language),
     language: reply.language,
     languages: inLanguages(reply.id, []).map(({ language }) => language),
   };

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { type Language, languageOf, languageOfPath } from "#lead/languages.ts";
+import { type Language, languageOf } from "#lead/languages.ts";
 import { bodyLimit } from "#lead/wire.ts";
 import type { Env } from "../env.ts";
 import { faultOf, log } from "../log.ts";
@@ -47,10 +47,7 @@ export function isPlainForm({ method, headers }: Request): boolean {
 
 /** Its language comes from a header, because the body of a limited client is not read. */
 export function tooOften(request: Request): RefusalError {
-  const { headers } = request;
-  const language = isPlainForm(request)
-    ? languageOfPath(URL.parse(headers.get("Referer") ?? "")?.pathname ?? "")
-    : languageOf(headers.get("Content-Language"));
+  const language = languageOf(request.headers.get("Content-Language"));
   return new RefusalError(429, "tooOften", { "Retry-After": "60" }, language);
 }
 

@@ -31,7 +31,7 @@ export function isFromOwnPage(request: Request): boolean {
   if (site !== null) return site === "same-origin";
   // Browsers before 2023 send only the origin, and Firefox before 70 only the page.
   const origin = headers.get("Origin");
-  return origin === null ? URL.parse(headers.get("Referer") ?? "")?.origin === own : origin === own;
+  return origin === null ? refererOf(request)?.origin === own : origin === own;
 }
 
 /** Throws a `RefusalError` with 400, 413 or 415. */
@@ -42,14 +42,14 @@ export async function readPlainBody(request: Request): Promise<PlainBody> {
   const sent = new URLSearchParams(await readBodyText(request));
   // Browsers send line breaks as CR LF, scripts as LF; the same answers must make the same lead.
   const typed = Object.fromEntries([...sent].map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
-  const named = /^\/(?!\/)[a-z0-9/-]*$/.test(typed[pageName] ?? "") ? typed[pageName] : undefined;
+  const { pathname = "", search = "" } = refererOf(request) ?? {};
+  const named = [typed[pageName] ?? "", pathname].find((path) => /^\/(?!\/)[a-z0-9/-]*$/.test(path));
   const ofPage = languageOfPath(named ?? "");
   const language = ofPage === defaultLanguage ? languageOf(typed[languageName]) : ofPage;
   const page = named && (language === ofPage ? named : pathIn(language, named));
   const choice = typed[phoneChoiceName] ?? "";
   const isChosen = choice !== "" || typed[phoneChosenName] === "true";
   if (choice !== "") typed.phoneCountry = choice;
-  const { search = "" } = URL.parse(request.headers.get("Referer") ?? "") ?? {};
   const query = new URLSearchParams(withSmallNames(search));
   const partner = readPartner(typed[partnerName] || query.get(partnerName)) ?? "";
   return {
@@ -69,6 +69,10 @@ export async function readPlainBody(request: Request): Promise<PlainBody> {
       },
     },
   };
+}
+
+export function refererOf({ headers }: Request): URL | null {
+  return URL.parse(headers.get("Referer") ?? "");
 }
 
 function originOf(request: Request) {

@@ -1,12 +1,13 @@
 import type { MiddlewareHandler } from "hono";
 import type { Form } from "#lead/field.ts";
+import { defaultLanguage, languageOfPath } from "#lead/languages.ts";
 import { mentionsQuebec } from "#lead/mentions-quebec.ts";
 import { receiptAddress } from "../signing/receipt-address.ts";
 import { seeOther } from "../site/pages.ts";
 import { accept } from "./accept.ts";
 import { refusedFormPage } from "./form-page.ts";
 import { type AppEnv, isOverLimit, isPlainForm, languageOfPost, tooOften } from "./guards.ts";
-import { isFromOwnPage, type PlainBody, readPlainBody } from "./plain-body.ts";
+import { isFromOwnPage, type PlainBody, readPlainBody, refererOf } from "./plain-body.ts";
 import { refuseWhileStopped } from "./practice.ts";
 import { refusalPage } from "./receipt.ts";
 import { asRefusal, RefusalError, unacceptable } from "./refusal-error.ts";
@@ -40,7 +41,10 @@ export function takePlainForm(form: Form): MiddlewareHandler<AppEnv> {
       // Messages about JSON mean nothing to a visitor.
       const refusal = cause.status === 400 ? new RefusalError(400, "brokenPage", {}, cause.language) : cause;
       if (plain) return refusedFormPage(request, c.env, { form, plain, refusal });
-      return refusalPage(request, c.env, refusal, refusal.language ?? (await languageOfPost(request)));
+      const ofPage = languageOfPath(refererOf(request)?.pathname ?? "");
+      const language =
+        ofPage === defaultLanguage ? (refusal.language ?? (await languageOfPost(request))) : ofPage;
+      return refusalPage(request, c.env, refusal, language);
     }
   };
 }

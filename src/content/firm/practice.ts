@@ -5,6 +5,7 @@ import { isSiteLanguage, type Language, siteLanguageCodes } from "#lead/language
 import type { Words } from "#lead/words.ts";
 import { firm } from "./firm.ts";
 import type { Practice } from "./firm-facts.ts";
+import { registerOf } from "./licence.ts";
 
 export { practice };
 
@@ -40,5 +41,6 @@ export function stoppedIn(
   stop: Practice | undefined = practice,
 ): string {
   const own = isSiteLanguage(form.language) ? stop?.sentence?.[form.language] : undefined;
-  return own ?? words.stopped(firm.name, firm.profession);
+  const registers = new Set(firm.licensees.map(registerOf));
+  return own ?? words.stopped(firm.name, firm.profession, registers.size > 1);
 }

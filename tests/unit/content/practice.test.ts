@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { firm } from "#content/firm/firm.ts";
 import { firmTextsIn } from "#content/firm/firm-texts.ts";
+import { registersIn } from "#content/firm/licence.ts";
 import { replyLanguagesIn, stoppedIn } from "#content/firm/practice.ts";
 import { asksForRegister, isRegisterFresh } from "#content/firm/register.ts";
 import { formReducer, initialState } from "#forms/form-state.ts";
@@ -49,6 +50,8 @@ test.each(languageCodes)(
   (language) => {
     const words = wordsIn[language];
     const stopped = stoppedIn(words);
+    const several = registersIn(words.firm).length > 1;
+    expect(stopped).toBe(words.firm.stopped(firm.name, firm.profession, several));
     const { licence, ...texts } = firmTextsIn(words);
     const others = [{ line: "", register: "b.ca", href: "https://b.ca/members" }];
     const firmTexts = { ...texts, stopped, licence: { ...licence, others } };
@@ -64,6 +67,13 @@ test.each(languageCodes)(
     }
   },
 );
+
+test("where several registers have the firm's persons, the sentence sends to them all", () => {
+  for (const code of languageCodes.filter((one) => one !== "zh")) {
+    const sentence = (several: boolean) => wordsIn[code].firm.stopped("Firm", "professional", several);
+    expect(sentence(true), code).not.toBe(sentence(false));
+  }
+});
 
 test.each([
   ["en", "en-CA", ""],

@@ -58,7 +58,7 @@ interface DraftProps extends LeadProps {
 
 function DraftForm(props: DraftProps) {
   const { reader, lead, list, draft, address } = props;
-  const { id, text, english, language } = draft;
+  const { id, text, meaning, language } = draft;
   const isUsed = draft.kind === "used";
   const words = reader.words.lead;
   return (
@@ -88,9 +88,9 @@ function DraftForm(props: DraftProps) {
           </ActionButton>
         )}
       </form>
-      {english && (
+      {meaning && (
         <p class="quiet">
-          {words.inEnglish} <span lang="en">{english}</span>
+          {words.meaning} {meaning}
         </p>
       )}
       {isUsed && <UsedReply {...props} draft={draft} />}
