@@ -72,7 +72,7 @@ describe.each(languageCodes)("in %s", (code) => {
       contact.successMessage(profession),
       assessment.successMessage(profession),
       words.privacy("", "", profession, ""),
-      words.stopped("A", profession),
+      words.stopped("A", profession, false),
       receipt.steps("", profession, "")[0] ?? "",
       receipt.notes(facts).slice(0, -1).join(" "),
     ];

@@ -422,8 +422,15 @@ const slips: Readonly<Record<string, Slips>> = {
   "worker/plain-form.test.ts: of a browser that names only": {
     "another site's page posts a plain form": [
       "worker/intake/plain-body.ts",
-      'URL.parse(headers.get("Referer") ?? "")?.origin === own',
-      "true",
+      "?? refererOf(request)?.origin) ===",
+      "?? originOf(request)) ===",
+    ],
+  },
+  "worker/plain-form.test.ts: is in the language of its": {
+    "a form that names no page is in English": [
+      "worker/intake/plain-body.ts",
+      '[typed[pageName] ?? "", pathname]',
+      '[typed[pageName] ?? ""]',
     ],
   },
   "worker/visitor-page.test.ts": {
@@ -455,8 +462,8 @@ const slips: Readonly<Record<string, Slips>> = {
   "worker/contract.test.ts: before its body is read": {
     "the body of a limited client is read": [
       "worker/intake/guards.ts",
-      ': languageOf(headers.get("Content-Language"))',
-      ": undefined",
+      'const language = languageOf(request.headers.get("Content-Language"))',
+      "const language = undefined",
     ],
   },
   "worker/inbox.test.ts: a client's network": {

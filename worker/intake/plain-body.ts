@@ -26,12 +26,10 @@ export interface PlainBody {
 
 export function isFromOwnPage(request: Request): boolean {
   const { headers } = request;
-  const own = originOf(request);
   const site = headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin";
   // Browsers before 2023 send only the origin, and Firefox before 70 only the page.
-  const origin = headers.get("Origin");
-  return origin === null ? refererOf(request)?.origin === own : origin === own;
+  return (headers.get("Origin") ?? refererOf(request)?.origin) === originOf(request);
 }
 
 /** Throws a `RefusalError` with 400, 413 or 415. */

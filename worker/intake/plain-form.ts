@@ -41,9 +41,8 @@ export function takePlainForm(form: Form): MiddlewareHandler<AppEnv> {
       // Messages about JSON mean nothing to a visitor.
       const refusal = cause.status === 400 ? new RefusalError(400, "brokenPage", {}, cause.language) : cause;
       if (plain) return refusedFormPage(request, c.env, { form, plain, refusal });
-      const ofPage = languageOfPath(refererOf(request)?.pathname ?? "");
-      const language =
-        ofPage === defaultLanguage ? (refusal.language ?? (await languageOfPost(request))) : ofPage;
+      let language = languageOfPath(refererOf(request)?.pathname ?? "");
+      if (language === defaultLanguage) language = refusal.language ?? (await languageOfPost(request));
       return refusalPage(request, c.env, refusal, language);
     }
   };
