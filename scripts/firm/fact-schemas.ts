@@ -3,7 +3,6 @@ import type { FirmFacts } from "#content/firm/firm-facts.ts";
 import { languageAmong } from "#lead/language-tags.ts";
 import { languageCodes, siteLanguageCodes } from "#lead/languages.ts";
 import {
-  capitals,
   databaseId,
   day,
   email,
@@ -11,9 +10,7 @@ import {
   https,
   languageTags,
   line,
-  listOf,
   name,
-  oneOf,
   optional,
   origin,
   pastDay,
@@ -33,12 +30,12 @@ import { type Province, postalLetters } from "./provinces.ts";
 // The one table of a firm's facts and settings: the schema of each by its name in firm/*.yaml.
 // scripts/setup/firm-files has the comment and the example of each.
 
-const siteLanguage = oneOf(siteLanguageCodes, `write ${siteLanguageCodes.join(" or ")}`);
+const siteLanguage = z.enum(siteLanguageCodes, `write ${siteLanguageCodes.join(" or ")}`);
 
 const address = {
   street: line("1650 Lower Water Street"),
   city: line("Halifax"),
-  province: oneOf(
+  province: z.enum(
     Object.keys(postalLetters) as Province[],
     `write two capitals: ${Object.keys(postalLetters).join(", ")}`,
   ),
@@ -138,12 +135,12 @@ export const factSchemas = {
   replyDays: optional(wholeNumber(1, 30)),
   publishReplies: optional(yesOrNo),
   confirmations: optional(yesOrNo),
-  mailSubjects: optional(oneOf(["names"], "write names, or delete the line")),
+  mailSubjects: optional(z.enum(["names"], "write names, or delete the line")),
   consultation: optional(
     z.strictObject({
       price,
       minutes: wholeNumber(5, 480),
-      taxes: oneOf(["included", "extra"], "write included or extra").optional(),
+      taxes: z.enum(["included", "extra"], "write included or extra").optional(),
     }),
   ),
   bookingUrl: optional(https("https://calendly.com/harbourline/first-talk")),
@@ -174,7 +171,7 @@ export const factSchemas = {
   copyrightYear: optional(wholeNumber(1900, 2100)),
   // TEST is the prefix in test mode.
   referencePrefix: optional(
-    capitals(/^(?!TEST$)[A-Z]{2,4}$/, "write two to four capitals, such as HI, but not TEST"),
+    formed(/^(?!TEST$)[A-Z]{2,4}$/, "write two to four capitals, such as HI, but not TEST"),
   ),
   origin: origin("https://www.harbourline.ca"),
 } satisfies Record<keyof FirmFacts | "practice", z.ZodType>;
@@ -182,9 +179,11 @@ export const factSchemas = {
 export const deploymentSchemas = {
   worker: formed(/^[a-z][a-z0-9-]{0,50}$/, "write small letters, digits and hyphens, such as harbourline"),
   databaseId: withDefault(databaseId, "00000000-0000-0000-0000-000000000000"),
-  jurisdiction: optional(oneOf(["us", "eu"], "write us or eu")),
+  jurisdiction: optional(z.enum(["us", "eu"], "write us or eu")),
   assessedOn: optional(pastDay),
-  mailTo: listOf(email("amara@harbourline.ca"), "write a list of addresses", "write at least one address"),
+  mailTo: z
+    .array(email("amara@harbourline.ca"), "write a list of addresses")
+    .min(1, "write at least one address"),
   mailFrom: email("website@leads.harbourline.ca"),
   timeZone: placeZone,
   desk: optional(
