@@ -400,14 +400,14 @@ const slips: Readonly<Record<string, Slips>> = {
   },
   "unit/content/official-page.test.ts: an endless page": {
     "an endless page fills the memory": [
-      "src/content/programs/official-page.ts",
+      "worker/outbox/official-page.ts",
       "const sizeLimit = 1024 * 1024;",
       "const sizeLimit = 16 * 1024 * 1024;",
     ],
   },
   "unit/content/official-page.test.ts: takes time in proportion to its length": {
     "a hostile page takes time by its square": [
-      "src/content/programs/official-page.ts",
+      "worker/outbox/official-page.ts",
       'tag === "main" && hasMain',
       'tag === "main" && html.indexOf("\\0") < 0',
     ],

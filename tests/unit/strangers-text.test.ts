@@ -302,7 +302,8 @@ const others: Readonly<Record<string, string>> = {
   "worker/desk/partner-numbers-page.tsx": "our own pages",
   "worker/intake/word-refusal.ts src/lead/show-date.ts src/lead/joined.ts src/lead/elided.ts":
     "our own words and dates",
-  "worker/log.ts worker/outbox/failure-reason.ts worker/outbox/webhook.ts": "what services answer",
+  "worker/log.ts worker/outbox/failure-reason.ts worker/outbox/official-page.ts worker/outbox/webhook.ts":
+    "what services answer",
   "worker/desk/month-page.tsx worker/desk/show-list.tsx worker/desk/desk.tsx worker/desk/answer-control.tsx":
     "of people who have signed in",
   "worker/desk/signed-links.tsx worker/intake/accept.ts": "a reference of ten letters",

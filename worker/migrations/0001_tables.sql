@@ -180,7 +180,7 @@ CREATE TABLE test_posts (
   first_at INTEGER NOT NULL
 ) WITHOUT ROWID, STRICT;
 
--- The official page of each fact, as it was last seen (src/content/programs/official-page.ts). Nothing of a
+-- The official page of each fact, as it was last seen (worker/outbox/official-page.ts). Nothing of a
 -- page is kept but its own date, or a hash.
 CREATE TABLE official_pages (
   href TEXT NOT NULL PRIMARY KEY,

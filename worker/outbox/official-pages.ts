@@ -1,10 +1,10 @@
 import { firm } from "#content/firm/firm.ts";
-import { readOfficialPage } from "#content/programs/official-page.ts";
 import { ledger } from "#firm/ledger.ts";
 import type { Env } from "../env.ts";
 import { isAnythingDue, type OfficialPage, readWatched, storePage } from "../leads/official-pages.ts";
 import { log } from "../log.ts";
 import { day, minute } from "../time/durations.ts";
+import { readOfficialPage } from "./official-page.ts";
 
 /** With the day until the daily mail, a change is reported within a week. */
 const pause = 6 * day;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { isAllowed, readOfficialPage, versionOf } from "#content/programs/official-page.ts";
 import { repositoryOf } from "#scripts/firm/ledger.ts";
+import { readOfficialPage, versionOf } from "#worker/outbox/official-page.ts";
 import { isLinear } from "../../support/cpu-cost.ts";
 import { recordedPairs } from "../../support/official-pages.ts";
 
@@ -69,6 +69,30 @@ describe("readOfficialPage", () => {
     expect(asked[1]?.init.headers).toMatchObject({ "If-None-Match": '"7"' });
   });
 
+  test.each([
+    ["", true],
+    ["User-agent: *\nDisallow: /private", true],
+    ["User-agent: *\nDisallow: /en", false],
+    ["User-agent: *\nDisallow: /\nAllow: /en/page", true],
+    ["User-agent: Other\nDisallow: /\n\nUser-agent: *\nDisallow:", true],
+    ["User-agent: Other\nUser-agent: *\nDisallow: /en/*.html$", false],
+    ["User-agent: *\nDisallow: /*.pdf$ # files", true],
+  ])("by the robots.txt %j the page may be read: %s", async (robots, allowed) => {
+    answering({ "/robots.txt": () => new Response(robots), "/en/page.html": () => new Response("text") });
+    const reading = await readOfficialPage(`${site}/en/page.html`, "Maple fact check");
+    if (allowed) expect(reading).toMatchObject({ version: expect.stringMatching(/^#/) });
+    else expect(reading).toEqual({ fault: "robots.txt" });
+  });
+
+  test.each(["*", "a", "*a"])("rules of '%s' take time in proportion to their length", async (unit) => {
+    const read = (robots: string) => {
+      answering({ "/robots.txt": () => new Response(robots), "/en/page.html": () => new Response("text") });
+      return readOfficialPage(`${site}/en/page.html`, "Maple fact check");
+    };
+    const rules = (size: number) => `User-agent: *\nDisallow: /${unit.repeat(size / unit.length)}`;
+    expect(await isLinear(read, rules(2 ** 17), rules(2 ** 19), 2)).toBe(true);
+  });
+
   test("an endless page is cut at a mebibyte", async () => {
     let pulled = 0;
     const body = () =>
@@ -98,18 +122,6 @@ test.each([
   const read = (page: string) => versionOf(page).catch(() => undefined);
   // The limit of a page is a mebibyte.
   expect(await isLinear(read, pageOf(2 ** 18), pageOf(2 ** 20), 2)).toBe(true);
-});
-
-test.each([
-  ["", true],
-  ["User-agent: *\nDisallow: /private", true],
-  ["User-agent: *\nDisallow: /en", false],
-  ["User-agent: *\nDisallow: /\nAllow: /en/page", true],
-  ["User-agent: Other\nDisallow: /\n\nUser-agent: *\nDisallow:", true],
-  ["User-agent: Other\nUser-agent: *\nDisallow: /en/*.html$", false],
-  ["User-agent: *\nDisallow: /*.pdf$ # files", true],
-])("by the robots.txt %j the page may be read: %s", (robots, allowed) => {
-  expect(isAllowed(robots, "/en/page.html")).toBe(allowed);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import robotsParser from "robots-parser";
+
 /**
  * Reads of an official page what shows that it changed: its own date, or a hash of its main text. One reader
  * for the worker and for `npm run facts -- --changed`. A hostile page can cost neither time nor memory: its
@@ -16,9 +18,10 @@ export async function readOfficialPage(
 ): Promise<PageReading> {
   try {
     const headers = { "User-Agent": userAgent, ...(etag && { "If-None-Match": etag }) };
-    const robots = await get(new URL("/robots.txt", href).href, { "User-Agent": userAgent });
+    const rulesAt = new URL("/robots.txt", href).href;
+    const robots = await get(rulesAt, { "User-Agent": userAgent });
     if (robots.status >= 500) return { fault: `robots.txt ${robots.status}` };
-    if (robots.ok && !isAllowed(await readStart(robots), new URL(href).pathname))
+    if (robots.ok && robotsParser(rulesAt, await readStart(robots)).isDisallowed(href, userAgent))
       return { fault: "robots.txt" };
     if (!robots.ok) await robots.body?.cancel();
     const answer = await get(href, headers);
@@ -50,43 +53,6 @@ async function readStart({ body }: Response): Promise<string> {
   }
   await reader.cancel();
   return text;
-}
-
-/** The longest rule for every robot decides, and `Allow` wins over an equal one. */
-export function isAllowed(robots: string, path: string): boolean {
-  let applies = false;
-  let wasAgent = false;
-  let longest = 0;
-  let allowed = true;
-  for (const line of robots.split("\n")) {
-    const [name = "", ...rest] = (line.split("#")[0] ?? "").split(":");
-    const value = rest.join(":").trim();
-    const key = name.trim().toLowerCase();
-    if (key === "user-agent") {
-      applies = (wasAgent && applies) || value === "*";
-      wasAgent = true;
-    } else if (key === "allow" || key === "disallow") {
-      wasAgent = false;
-      const isLonger = value.length > longest || (value.length === longest && key === "allow");
-      if (!applies || value === "" || !isLonger || !matches(value, path)) continue;
-      longest = value.length;
-      allowed = key === "allow";
-    }
-  }
-  return allowed;
-}
-
-/** A prefix, in which `*` is any text and `$` the end. */
-function matches(rule: string, path: string) {
-  const [first = "", ...others] = rule.replace(/\$$/, "").split("*");
-  if (!path.startsWith(first)) return false;
-  let at = first.length;
-  for (const part of others) {
-    const found = path.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
-  }
-  return !rule.endsWith("$") || at === path.length || rule.endsWith("*$");
 }
 
 const months =
