@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
 import { site } from "#tests/embed/support/embed-test.ts";
 import { exportedLeads } from "#tests/support/consultant.ts";
+import { elements } from "#widgets/element-api.ts";
 import { publish, signIn } from "./support/posts.ts";
-import { look, sendFrom } from "./support/visit.ts";
+import { look, sendFrom, visit } from "./support/visit.ts";
 import { expect, test } from "./support/wordpress-test.ts";
 
 const paragraph = "<!-- wp:paragraph --><p>Nothing else.</p><!-- /wp:paragraph -->";
@@ -101,7 +103,7 @@ test("an author's attribute stays text, and curly quotes do no harm", async ({ p
         one.localName,
         one.getAttribute("partner"),
         one.getAttribute("heading"),
-        one.parentElement?.children.length,
+        one.parentElement?.querySelectorAll(":scope > :not(p)").length,
       ]),
     );
   expect(seen).toEqual([
@@ -109,6 +111,66 @@ test("an author's attribute stays text, and curly quotes do no harm", async ({ p
     ["visa-contact-form", null, '"><b>Hi', 1],
   ]);
   await expect(page.locator("img[src=x]")).toHaveCount(0);
+});
+
+test("an author reads below a form what it leaves out, and a visitor does not", async ({ page, origin }) => {
+  await signIn(page, origin, "author");
+  const unknown = 'type="contackt" partner="no code!" api="https://elsewhere.example" label="Go" lang="xx"';
+  const post = await publish(page, origin, shortcode(unknown));
+  await page.goto(post);
+  const left = unknown.replaceAll('" ', '", ');
+  await expect(page.getByRole("note")).toContainText(`the form does not take it: ${left}. No partner code`);
+  expect(await visit(page, post, (tab) => tab.getByRole("note").count())).toBe(0);
+  await expect(page.locator("visa-contact-form")).toHaveAttribute("api", `${site}/api`);
+
+  await page.goto(await publish(page, origin, shortcode('partner="maple-realty"')));
+  await expect(page.getByRole("note")).toHaveCount(0);
+});
+
+test("a form in test mode and French takes no lead, as a block and as a shortcode", async ({
+  page,
+  origin,
+}) => {
+  await signIn(page, origin, "author");
+  for (const content of [
+    shortcode('partner="maple-realty" test lang="fr"'),
+    `<!-- ${block} {"partner":"maple-realty","test":"true","lang":"fr"} /-->`,
+  ]) {
+    const post = await publish(page, origin, content);
+    const reference = await sendFrom(page, post, "Envoyer le message");
+    expect(reference, content).toMatch(/^TEST-/);
+    expect(await exportedLeads(reference), content).toEqual([]);
+  }
+});
+
+test("the block says what its form leaves out, and that it is in test mode", async ({ page, origin }) => {
+  await signIn(page, origin, "author");
+  const attributes = '{"partner":"no such code!","test":"true"}';
+  const id = new URL(await publish(page, origin, `<!-- ${block} ${attributes} /-->`)).searchParams.get("p");
+  const canvas = await openBlockEditor(page, `${origin}/wp-admin/post.php?post=${id}&action=edit`);
+  const sign = canvas.locator(`.${blockClass}`);
+  for (const line of [/Test mode/, /Left out.* partner="no such code!"/, /credited to nobody/])
+    await expect(sign).toContainText(line);
+});
+
+test("an author's link of the guide has its room before the form, and moves nothing in any theme", async ({
+  page,
+  origin,
+  themes,
+}) => {
+  await signIn(page, origin, "author");
+  const link = [...readFileSync("docs/embedding.md", "utf8").matchAll(/^<p .*data-visa.*$/gm)].join();
+  const content = `<!-- wp:html -->${link.replaceAll("https://YOUR-SITE", site)}<!-- /wp:html -->`;
+  const post = await publish(page, origin, paragraph + content + paragraph);
+  const { room } = elements["visa-contact-form"];
+  for (const theme of themes) {
+    // Where no script runs.
+    await page.goto(`${post}&theme=${theme}`);
+    const place = page.locator("p", { has: page.locator("[data-visa]") });
+    expect(`min-height:${(await place.boundingBox())?.height}px`, theme).toBe(room);
+    const { shift } = await look(page, `${post}&theme=${theme}&header`, "visa-contact-form");
+    expect(shift, `CLS in ${theme}`).toBeLessThanOrEqual(0.02);
+  }
 });
 
 for (const [type, tag] of [

@@ -187,6 +187,9 @@ function linkOf(site: string, tag: Tag) {
 
 /** `default-country` -> `Default country`, spelled as in Canada. */
 function labelOf(name: string) {
-  const words = name.replaceAll("-", " ").replace("color", "colour");
+  const words = name
+    .replaceAll("-", " ")
+    .replace("color", "colour")
+    .replace(/^lang$/, "language");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

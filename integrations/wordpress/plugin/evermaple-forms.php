@@ -183,7 +183,7 @@ function evermaple_forms_note( array $dropped, string $code ): string {
 	$words = evermaple_forms_facts()['words'];
 	$lines = [];
 	if ( $dropped ) {
-		$lines[] = $words['dropped'] . ' ' . implode( ', ', $dropped );
+		$lines[] = $words['dropped'] . ' ' . implode( ', ', $dropped ) . '.';
 	}
 	if ( '' === $code ) {
 		$lines[] = $words['no_partner'];

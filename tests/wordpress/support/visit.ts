@@ -4,7 +4,11 @@ import { observePage, readObservations } from "#tests/embed/support/in-page.ts";
 import { someAddress } from "#tests/support/consultant.ts";
 
 /** Opens a page as a visitor, in a session of their own. */
-async function visit<Seen>(author: Page, address: string, look: (tab: Page) => Promise<Seen>): Promise<Seen> {
+export async function visit<Seen>(
+  author: Page,
+  address: string,
+  look: (tab: Page) => Promise<Seen>,
+): Promise<Seen> {
   const visitor = await author.context().browser()?.newContext({ locale: "en-CA" });
   if (!visitor) throw new Error("no browser");
   try {
@@ -27,12 +31,12 @@ async function visit<Seen>(author: Page, address: string, look: (tab: Page) => P
 }
 
 /** Sends the page's contact form; resolves to the lead's reference. */
-export function sendFrom(page: Page, address: string): Promise<string> {
+export function sendFrom(page: Page, address: string, send = "Send message"): Promise<string> {
   return visit(page, address, async (tab) => {
     const form = tab.locator("visa-contact-form");
     await fillContact(form);
     const answered = tab.waitForResponse("**/api/contact");
-    await form.getByRole("button", { name: "Send message" }).click();
+    await form.getByRole("button", { name: send }).click();
     const { reference, message } = await (await answered).json();
     await expect(form.getByRole("status")).toHaveText(message);
     return reference;
