@@ -37,7 +37,7 @@ import { usableKey } from "./leads/identity.ts";
 import { healthAnswer } from "./outbox/health.ts";
 import { receiptAddress } from "./signing/receipt-address.ts";
 import { serveCalendar } from "./site/calendar.ts";
-import { serveMiss } from "./site/pages.ts";
+import { servePage } from "./site/pages.ts";
 import { dataHeaders, strictTransport } from "./site/site-headers.ts";
 import { promiseFor } from "./time/reply-promise.ts";
 
@@ -163,7 +163,7 @@ app.notFound(async (c) => {
   if (c.req.path.startsWith("/api/") || c.req.path === "/api") {
     return new RefusalError(404, "nothingHere").answer(await languageOfPost(c.req.raw));
   }
-  return serveMiss(c.req.raw, c.env);
+  return servePage(c.req.raw, c.env);
 });
 
 app.onError(async (error, c) => {

@@ -53,7 +53,7 @@ async function plainHttpFault(origin: string) {
   return `it answers ${status}, so what people type could travel unencrypted; switch on Always Use HTTPS (docs/operating.md, Settings of the domain)`;
 }
 
-/** Built files that are served unchanged; the worker responds for other pages (`run_worker_first`). */
+/** Built files that are served unchanged; the worker fills in other pages. */
 const isServed = (file: string) =>
   /^robots\.txt$|\.html$/.test(file) && !/(404|receipt|widgets.index)\.html$/.test(file);
 

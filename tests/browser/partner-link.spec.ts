@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/browser-test.ts";
-import { sentBody } from "../support/send.ts";
+import { asOwnClient, exportedLeads } from "../support/consultant.ts";
+import { messageAnswers } from "../support/filled.ts";
+import { fill, press, sentBody } from "../support/send.ts";
 
 /** The lead of a page's contact form is credited to the partner. */
 const expectCredit = async (page: Page) =>
@@ -29,4 +31,23 @@ test("a visitor who came by a partner's link counts for the partner, and nothing
   await page.goto("/es?partner=acme-settle");
   await expect(page.locator('a[href="/fr?partner=acme-settle"]').first()).toBeAttached();
   await expectCredit(page);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a partner's code stays with a visitor from page to page, up to the lead", async ({ page }) => {
+    await asOwnClient(page);
+    await page.goto("/?Partner=Acme-Settle");
+    for (const path of ["/study", "/contact-us"]) {
+      await expect(page.locator('a[href^="/"]:not([href*="partner=acme-settle"])')).toHaveCount(0);
+      await page.locator(`a[href="${path}?partner=acme-settle"]`).last().click();
+      await expect(page).toHaveURL(`${path}?partner=acme-settle`);
+    }
+    const form = page.locator("form[name=contact]");
+    await fill(form, { ...messageAnswers, body: `A partner sent me. ${crypto.randomUUID()}` });
+    await press(form);
+    const reference = await page.locator("[data-text=reference]").innerText();
+    expect(await exportedLeads(reference)).toMatchObject([{ partner: "acme-settle" }]);
+  });
 });

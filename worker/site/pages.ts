@@ -1,6 +1,20 @@
 import { languageOfPath, pathIn } from "#lead/languages.ts";
+import { withPartner, withSmallNames } from "#lead/partner-link.ts";
+import { readPartner } from "#lead/wire.ts";
 import type { Env } from "../env.ts";
 import { siteHeaders } from "./site-headers.ts";
+
+/** Answers with a page, whose links keep the code of a partner without scripts too. */
+export async function servePage(request: Request, env: Env): Promise<Response> {
+  const url = new URL(request.url);
+  const answer = url.pathname.endsWith("/404") ? undefined : await env.ASSETS?.fetch(request);
+  if (!answer || answer.status === 404) return serveMiss(request, env);
+  const code = readPartner(new URLSearchParams(withSmallNames(url.search)).get("partner"));
+  if (!code) return answer;
+  const credit = (link: Element) =>
+    void link.setAttribute("href", withPartner(link.getAttribute("href") ?? "", code));
+  return new HTMLRewriter().on('a[href^="/"]', { element: credit }).transform(answer);
+}
 
 /**
  * Answers a path without a file: redirects to the canonical page (`/Visit/` to `/visit`), otherwise with 404.
