@@ -143,41 +143,60 @@ function writeHeights(inTens: typeof heights) {
   }
 }
 
-/** What is in view below the form when its script arrives, and how far the window has come. */
+/** Where partners paste the first snippet, and by how much it then shifts their page. */
 const views = [
+  { name: "above a line of text", page: (form: string) => `<h1>Us</h1>${form}<p>Below</p>`, shift: 0.04 },
   {
-    name: "a footer of 90 px is in view",
-    below: "<footer style='height: 90px; background: #ddd'>Us</footer>",
-    top: 80,
-    shift: 0.1,
+    name: "in a column of 350 px",
+    page: (form: string) => `<div style="width: 350px; max-width: 100%">${form}</div><p>Below</p>`,
+    shift: 0.04,
   },
-  { name: "it begins below the window", below: "<p>Below</p>", top: 900, shift: 0 },
+  {
+    name: "above a footer of 90 px",
+    page: (form: string) => `<h1>Us</h1>${form}<footer style="height: 90px">Us</footer>`,
+    shift: 0.16,
+  },
+  {
+    name: "below the window",
+    page: (form: string) => `<div style="height: 1100px">Us</div>${form}<p>Below</p>`,
+    shift: 0,
+  },
 ] as const;
+const windows = [
+  { width: 320, height: 568 },
+  { width: 375, height: 667 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+];
+const pasted = views.flatMap((view) =>
+  (Object.keys(api) as (keyof typeof api)[]).map((tag) => ({ ...view, tag })),
+);
 
-for (const { name, below, top, shift } of views)
-  test(`the first snippet shifts by at most ${shift} where ${name}`, async ({
+for (const { name, page: pageOf, shift, tag } of spread(pasted, 5))
+  test(`the first snippet of a ${tag} ${name} shifts it by at most ${shift}`, async ({
     page,
     openLines,
     observed,
-    form,
   }) => {
-    const fallback = fallbackOf("visa-contact-form", "en");
-    const snippet = snippetOf({
-      origin: site,
-      partner: "maple",
-      tag: "visa-contact-form",
-      language: "en",
-      fallback,
-    });
-    const arrive = await hold(page, /v1\/[a-z-]+\.js/);
-    const opened = openLines(`<body><div style="height: ${top}px">Us</div><div>${snippet}</div>${below}`);
-    await expect(page.getByRole("link", { name: fallback.text })).toBeAttached();
-    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next, 100))));
-    arrive();
-    await opened;
-    await expect(form.locator("[name=phoneCountry]")).toBeAttached();
-    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next, 100))));
-    expect((await observed()).shift).toBeLessThanOrEqual(shift);
+    const fallback = fallbackOf(tag, "en");
+    const snippet = snippetOf({ origin: site, partner: "maple", tag, language: "en", fallback });
+    expect(snippet).toMatch(/ style="min-height:\d+px">/);
+    const painted = () =>
+      page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next, 100))));
+    for (const viewport of windows) {
+      await page.setViewportSize(viewport);
+      const arrive = await hold(page, /v1\/[a-z-]+\.js/);
+      const opened = openLines(
+        `<meta name="viewport" content="width=device-width"><body>${pageOf(`<div>${snippet}</div>`)}`,
+      );
+      await expect(page.getByRole("link", { name: fallback.text })).toBeAttached();
+      await painted();
+      arrive();
+      await opened;
+      await expect(page.locator(tag).locator("form, [part=button]").first()).toBeAttached();
+      await painted();
+      expect((await observed()).shift, `${viewport.width} px`).toBeLessThanOrEqual(shift);
+    }
   });
 
 test("a form has its room once it is defined, in any column", async ({ page, openLines }) => {
