@@ -10,7 +10,7 @@ import { forms } from "#words/forms.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { wordRefusal } from "../../worker/intake/word-refusal.ts";
 import { test } from "../support/browser-test.ts";
-import { letPass } from "../support/clock.ts";
+import { letPass, stopClock } from "../support/clock.ts";
 import { asOwnClient, storedLeads } from "../support/consultant.ts";
 import { fullAnswers, messageAnswers, shortAnswers } from "../support/filled.ts";
 import { spread } from "../support/full.ts";
@@ -169,7 +169,7 @@ for (const form of ["contact", "request"] as const)
       page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" });
       await visit(page, form === "contact" ? "/contact-us" : "/assessment");
       await page.clock.install();
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+      await stopClock(page);
     });
     test.afterAll(() => page.close());
 

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { resend as words } from "#words/en/form-tools.ts";
 import { test } from "../support/browser-test.ts";
-import { installClock, letPass } from "../support/clock.ts";
+import { installClock, letPass, stopClock } from "../support/clock.ts";
 import { messageAnswers } from "../support/filled.ts";
 import { accepted, answerApi, fill, lost, press } from "../support/send.ts";
 import { visit } from "../support/site.ts";
@@ -29,6 +29,7 @@ test("a form sends again by itself once it is asked, says so, and can be stopped
   });
 
   await test.step("a press keeps the focus, removes the alert and retries after 5 seconds", async () => {
+    await stopClock(page);
     await offer.press("Enter");
     await expect(stop).toBeFocused();
     await expect(status).toContainText(words.waiting);
@@ -37,6 +38,7 @@ test("a form sends again by itself once it is asked, says so, and can be stopped
     await letPass(page, 4900);
     expect(sent).toHaveLength(1);
     await letPass(page, 200);
+    await page.clock.resume();
     await expect.poll(() => sent.length).toBe(2);
     await expect(stop).toBeFocused();
   });

@@ -3,7 +3,7 @@ import { firm } from "#content/firm/firm.ts";
 import { resend as words } from "#words/en/form-tools.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { test } from "../support/browser-test.ts";
-import { installClock, letPass } from "../support/clock.ts";
+import { installClock, letPass, stopClock } from "../support/clock.ts";
 import { messageAnswers } from "../support/filled.ts";
 import { hold } from "../support/hold.ts";
 import { accepted, answerApi, fill, lost, press, refused } from "../support/send.ts";
@@ -123,11 +123,13 @@ test("a stalled send says so after 12 seconds, can be stopped, and stays one lea
   const sent = await answerApi(page, [silent, silent, silent, accepted]);
 
   await test.step("nothing interrupts a send that takes less", async () => {
+    await stopClock(page);
     await press(form);
     await expect(status).toHaveText(sending);
     await letPass(page, 11_900);
     await expect(stop).toHaveCount(0);
     await letPass(page, 200);
+    await page.clock.resume();
     await expect(form.getByText(words.slow)).toBeInViewport();
     await expect(status).toHaveText(sending);
     await expect(stop).toBeInViewport({ ratio: 1 });

@@ -10,7 +10,7 @@ import { copySources, inCopy, setUp } from "./set-up-copy.ts";
  */
 
 /** Their claims speak of the firm's facts, or of what the facts are put into. */
-const units = filesIn("unit", "content embedding firm headers-file pages settings setup");
+const units = filesIn("unit", "content firm headers-file pages settings");
 const builts = filesIn("built", "absence form-notes notices own-firm public-build texts worker");
 
 function filesIn(folder: string, names: string) {
