@@ -1,15 +1,16 @@
 import { parseHTML } from "linkedom";
 import type { Plugin, Rule } from "postcss";
 
-const underPointer = /:(hover|active)\b/;
+const onTouch = /:(hover|active|focus-within)\b/;
 /** States that an element may get before React arrives. */
 const passing = /:(focus[\w-]*|hover|active)|::?(before|after)|:not\(\[[\w-]+\]\)/g;
 
 /**
  * Removes from a form's first sheet what its pre-rendered markup cannot match: messages, the sending and the
  * sent state, questions that open later; and motion, and room for a focus that only React moves. React brings
- * the whole sheet before any of them can show. A pointer that hovers has already made the form fetch React,
- * so hovering waits for that sheet too. Not done by PurgeCSS, for the reasons in docs/decisions/0020.
+ * the whole sheet before any of them can show. A pointer or a focus inside has already made the form fetch
+ * React, so their decoration waits for that sheet too. Not done by PurgeCSS, for the reasons in
+ * docs/decisions/0020.
  */
 export function firstSheet(html: Readonly<Record<string, string>>): Plugin {
   return {
@@ -28,15 +29,15 @@ export function firstSheet(html: Readonly<Record<string, string>>): Plugin {
         if (rule.source?.input.file?.includes("/src/forms/"))
           keepMatching(
             rule,
-            (selector) => !underPointer.test(selector) && matches(selector, (rule.parent as Rule).selectors),
+            (selector) => !onTouch.test(selector) && matches(selector, (rule.parent as Rule).selectors),
           );
         else keepMatching(rule, (selector) => !/^:host\(visa-/.test(selector) || selector.includes(name));
       });
       root.walkDecls(/^(scroll-margin|animation)/, (declaration) => {
         declaration.remove();
       });
-      root.walkAtRules("keyframes", (frames) => {
-        frames.remove();
+      root.walkAtRules((rule) => {
+        if (rule.name === "keyframes" || rule.params === "(scripting: none)") rule.remove();
       });
     },
   };

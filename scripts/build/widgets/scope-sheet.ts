@@ -1,9 +1,9 @@
-import type { AtRule, Plugin, Root, Rule } from "postcss";
+import type { AtRule, Declaration, Plugin, Root, Rule } from "postcss";
 
 /**
  * Adapts the site's sheets to a shadow root: drops `:root` rules, which only the site needs; moves tokens
- * from `:host` to the wrapper, which the host page's rules cannot reach; drops unused tokens, and shortens
- * the names of the others.
+ * from `:host` to the wrapper, which the host page's rules cannot reach; drops unused tokens, and inlines
+ * those with one value.
  */
 export function scopeSheet(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function scopeSheet(): Plugin {
         if (declaration.value === "light dark") declaration.remove();
       });
       dropUnread(root);
-      shortenNames(root);
+      inlineTokens(root);
     },
   };
 }
@@ -87,18 +87,18 @@ function dropUnread(root: Root): void {
   if (gone > 0) dropUnread(root);
 }
 
-/** Names that partners and scripts use too. */
+/** Set by partners and scripts, or read by scripts. */
 const kept = /^--(visa-.*|ground|muted|unit|color-surface|color-ink)$/;
-/** One list for all sheets, because a shadow root may adopt several. */
-const shortNames = new Map<string, string>();
 
-/** Long names cost 160 bytes of a form's first sheet. */
-function shortenNames(root: Root): void {
-  root.walkDecls(/^--/, ({ prop }) => {
-    if (!kept.test(prop) && !shortNames.has(prop)) shortNames.set(prop, `--${shortNames.size}`);
-  });
-  root.walkDecls((declaration) => {
-    for (const part of ["prop", "value"] as const)
-      declaration[part] = declaration[part].replace(/--[\w-]+/g, (name) => shortNames.get(name) ?? name);
-  });
+/** Replaces each token that always has the same value with it: repetitions compress better than names. */
+function inlineTokens(root: Root): void {
+  const tokens: Declaration[] = [];
+  root.walkDecls(/^--/, (declaration) => void tokens.push(declaration));
+  for (const [name, [token, ...others]] of Map.groupBy(tokens, ({ prop }) => prop)) {
+    if (!token || others.length > 0 || kept.test(name) || !holdsTokens(token.parent as Rule)) continue;
+    token.remove();
+    root.walkDecls((declaration) => {
+      declaration.value = declaration.value.replaceAll(`var(${name})`, token.value);
+    });
+  }
 }
