@@ -1,4 +1,4 @@
-import * as translations from "virtual:texts/assessment";
+import { translations } from "virtual:texts/assessment";
 import { hydrateForm } from "./hydrate-form.tsx";
 
 export const hydrate = hydrateForm(translations);

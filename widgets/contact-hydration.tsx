@@ -1,4 +1,4 @@
-import * as translations from "virtual:texts/contact";
+import { translations } from "virtual:texts/contact";
 import { hydrateForm } from "./hydrate-form.tsx";
 
 export const hydrate = hydrateForm(translations);

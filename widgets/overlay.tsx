@@ -1,4 +1,4 @@
-import * as translations from "virtual:texts/assessment";
+import { translations } from "virtual:texts/assessment";
 import { createRef } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";

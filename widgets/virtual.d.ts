@@ -15,9 +15,7 @@ declare module "virtual:entry" {
 
 // The texts of a form that come with React, fetched where the language is not the default one.
 declare module "virtual:texts/*" {
-  type ReactTexts = import("./shown-texts.ts").ReactTexts;
-  export const usual: ReactTexts["usual"];
-  export const loaders: ReactTexts["loaders"];
+  export const translations: import("./shown-texts.ts").ReactTexts;
 }
 
 // A chunk beside the evergreen entries that knows its address; a pinned file has none.

@@ -112,7 +112,7 @@ function everyLanguage(id: string) {
   const loaders = spokenLanguages
     .filter((code) => code !== defaultLanguage)
     .map((code) => `${code}: async () => (await import("${id}/${code}")).texts`);
-  return `export { texts as usual } from "${id}/${defaultLanguage}";\nexport const loaders = { ${loaders.join(", ")} };`;
+  return `import { texts as usual } from "${id}/${defaultLanguage}";\nexport const translations = { usual, loaders: { ${loaders.join(", ")} } };`;
 }
 
 /** The query gives each form a copy of the words, so that nobody loads the questions of both. */
