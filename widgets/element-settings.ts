@@ -77,7 +77,7 @@ function partnerTextsIn(raw: RawAttributes): Readonly<Partial<Record<PartnerText
 /** The country of an untouched phone field, which itself uses ZZ for no country. */
 export function defaultCountryOf(raw: RawAttributes): string {
   const code = (raw.defaultCountry ?? "").trim().toUpperCase();
-  return /^(?!ZZ)[A-Z]{2}$/.test(code) ? code : prerenderedSettings.defaultCountry;
+  return /^(?!ZZ)[A-Z]{2}$/.test(code) ? code : defaultCountry;
 }
 
 /** An `api` attribute as a URL without a trailing slash; undefined if it is invalid. */

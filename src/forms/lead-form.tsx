@@ -58,8 +58,7 @@ function OpenForm(props: LeadFormProps) {
         className="visa-form"
         part="form"
         noValidate
-        aria-label={heading ? undefined : form.heading}
-        aria-labelledby={heading ? `${idPrefix}-heading` : undefined}
+        aria-labelledby={`${idPrefix}-heading`}
         data-phase={state.phase}
         data-folded={state.folded || undefined}
         data-waiting={asksAll || undefined}
@@ -73,11 +72,9 @@ function OpenForm(props: LeadFormProps) {
         onKeyDownCapture={locked ? keepChoice : undefined}
         onKeyDown={form.enterMovesOn ? (event) => moveOn(event, controls) : undefined}
       >
-        {heading && (
-          <h2 className="visa-heading" part="heading" id={`${idPrefix}-heading`}>
-            {heading}
-          </h2>
-        )}
+        <h2 className="visa-heading" part="heading" id={`${idPrefix}-heading`} hidden={!heading}>
+          {heading || form.heading}
+        </h2>
         <LicenceLine />
         {plain && <HiddenFields values={{ type: form.name, ...plain.hidden }} />}
         <AllQuestions />
