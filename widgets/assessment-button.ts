@@ -17,7 +17,7 @@ export function assessmentButton(css: string, translations: Translations<ButtonT
   document.addEventListener("click", openBy);
   return {
     prepare: texts.prepare,
-    mount: (mountPoint) => new MountedButton(css, texts, load, mountPoint),
+    mount: (mountPoint) => mountButton(css, texts, load, mountPoint),
   };
 }
 
@@ -37,120 +37,101 @@ function openBy(event: MouseEvent) {
   element.open(opener);
 }
 
-class MountedButton implements MountedElement {
-  readonly #css: string;
-  readonly #texts: LazyTexts<ButtonTexts>;
-  readonly #load: Load;
-  readonly #mountPoint: MountPoint;
-  readonly #wrapper: HTMLElement;
-  readonly #button: HTMLButtonElement;
-  #sheet: Pick<CSSStyleSheet, "replaceSync">;
-  #attributes: ElementAttributes;
-  #overlay: ReactModule.AssessmentOverlay | undefined;
-  #building: Promise<ReactModule.AssessmentOverlay> | undefined;
-  #wanted = false;
-  #hideLoadFailure: (() => void) | undefined;
-  #opener: HTMLElement | undefined;
+function mountButton(
+  css: string,
+  texts: LazyTexts<ButtonTexts>,
+  load: Load,
+  mountPoint: MountPoint,
+): MountedElement {
+  const { root, folder } = mountPoint;
+  const { host } = root;
+  const wrapper = appendWrapper(root, texts.at(host));
+  let sheet = adoptSheet(root, css);
+  followPage(root);
+  let attributes: ElementAttributes = { language: texts.at(host).language };
+  let overlay: ReactModule.AssessmentOverlay | undefined;
+  let building: Promise<ReactModule.AssessmentOverlay> | undefined;
+  let isWanted = false;
+  let hideLoadFailure: (() => void) | undefined;
+  let opener: HTMLElement | undefined;
 
-  constructor(css: string, texts: LazyTexts<ButtonTexts>, load: Load, mountPoint: MountPoint) {
-    const { root, folder } = mountPoint;
-    this.#css = css;
-    this.#texts = texts;
-    this.#load = load;
-    this.#mountPoint = mountPoint;
-    this.#attributes = { language: texts.at(root.host).language };
-    this.#wrapper = appendWrapper(root, texts.at(root.host));
-    this.#sheet = adoptSheet(root, css);
-    followPage(root);
-    // A failure is shown at the click, not when the pointer approaches.
-    const approach = () => load(folder).catch(() => {});
-    this.#button = append(this.#wrapper, "button", {
-      ariaHasPopup: "dialog",
-      onpointerenter: approach,
-      onfocus: approach,
-      onclick: () => this.open(),
-    });
-    this.#button.part.add("button");
-  }
+  // A failure is shown at the click, not when the pointer approaches.
+  const approach = () => load(folder).catch(() => {});
+  const button = append(wrapper, "button", {
+    ariaHasPopup: "dialog",
+    onpointerenter: approach,
+    onfocus: approach,
+    onclick: () => open(),
+  });
+  button.part.add("button");
 
-  update(next: ElementAttributes) {
-    const { root, folder } = this.#mountPoint;
-    this.#attributes = next;
-    const { language, direction = "ltr", label } = this.#texts.at(root.host);
-    Object.assign(this.#wrapper, { lang: language, dir: direction });
-    this.#button.textContent = next.label?.trim() || label;
-    this.#overlay?.update(next);
+  function update(next: ElementAttributes) {
+    attributes = next;
+    const { language, direction = "ltr", label } = texts.at(host);
+    Object.assign(wrapper, { lang: language, dir: direction });
+    button.textContent = next.label?.trim() || label;
+    overlay?.update(next);
     // The label in another language follows once it has loaded.
-    this.#texts.prepare(root.host, folder)?.then(() => this.update(next));
+    texts.prepare(host, folder)?.then(() => update(next));
   }
 
-  reset() {
-    this.#overlay?.reset();
+  function open(from?: unknown) {
+    if (!host.isConnected) return;
+    opener = from instanceof HTMLElement ? from : undefined;
+    followPage(root);
+    if (overlay) overlay.open();
+    else if (!isWanted) loadAndOpen();
   }
 
-  focus(options?: FocusOptions) {
-    this.#button.focus(options);
-  }
-
-  open(opener?: unknown) {
-    if (!this.#mountPoint.root.host.isConnected) return;
-    this.#opener = opener instanceof HTMLElement ? opener : undefined;
-    followPage(this.#mountPoint.root);
-    if (this.#overlay) this.#overlay.open();
-    else if (!this.#wanted) this.#loadAndOpen();
-  }
-
-  async #loadAndOpen() {
-    this.#wanted = true;
-    this.#button.ariaBusy = "true";
-    setTimeout(() => this.#wanted && !this.#overlay && this.#reportFailure(), loadTimeout);
+  async function loadAndOpen() {
+    isWanted = true;
+    button.ariaBusy = "true";
+    setTimeout(() => isWanted && !overlay && reportFailure(), loadTimeout);
     try {
-      const { buildOverlay } = await this.#load(this.#mountPoint.folder);
+      const { buildOverlay } = await load(folder);
       // A press after `close()` or the time limit may arrive while an earlier one still waits.
-      this.#building ??= this.#build(buildOverlay);
-      this.#overlay = await this.#building;
-      this.#overlay.update(this.#attributes);
-      this.#hideLoadFailure?.();
-      if (this.#wanted) this.#overlay.open();
-      this.#stopWaiting();
+      building ??= build(buildOverlay);
+      overlay = await building;
+      overlay.update(attributes);
+      hideLoadFailure?.();
+      if (isWanted) overlay.open();
+      stopWaiting();
     } catch {
-      this.#building = undefined;
-      this.#reportFailure();
+      building = undefined;
+      reportFailure();
     }
   }
 
-  #build(buildOverlay: typeof ReactModule.buildOverlay): Promise<ReactModule.AssessmentOverlay> {
-    const { root } = this.#mountPoint;
-    const wrapper = appendWrapper(root, this.#texts.at(root.host));
-    const opener = () => (this.#opener?.isConnected ? this.#opener : this.#button);
+  function build(buildOverlay: typeof ReactModule.buildOverlay) {
+    const wrapper = appendWrapper(root, texts.at(host));
     followPage(root);
-    return buildOverlay({ ...this.#mountPoint, wrapper, attributes: this.#attributes }, adoptSheet, opener);
-  }
-
-  close() {
-    this.#wanted = false;
-    this.#overlay?.close();
-  }
-
-  connectionChanged(connected: boolean) {
-    if (connected) this.#sheet = adoptSheet(this.#mountPoint.root, this.#css, this.#sheet);
-    this.#overlay?.connectionChanged(connected);
-  }
-
-  #reportFailure() {
-    const { root, folder } = this.#mountPoint;
-    this.#hideLoadFailure ??= showLoadFailure(
-      root,
-      "assessment",
-      folder,
-      this.#attributes,
-      this.#texts.at(root.host),
+    return buildOverlay({ ...mountPoint, wrapper, attributes }, adoptSheet, () =>
+      opener?.isConnected ? opener : button,
     );
-    this.#stopWaiting();
   }
 
-  #stopWaiting() {
-    this.#wanted = false;
-    this.#button.ariaBusy = null;
+  function reportFailure() {
+    hideLoadFailure ??= showLoadFailure(root, "assessment", folder, attributes, texts.at(host));
+    stopWaiting();
   }
+
+  function stopWaiting() {
+    isWanted = false;
+    button.ariaBusy = null;
+  }
+
+  return {
+    update,
+    open,
+    reset: () => overlay?.reset(),
+    focus: (options) => button.focus(options),
+    close() {
+      isWanted = false;
+      overlay?.close();
+    },
+    connectionChanged(connected) {
+      if (connected) sheet = adoptSheet(root, css, sheet);
+      overlay?.connectionChanged(connected);
+    },
+  };
 }

@@ -15,8 +15,7 @@ let field = "\0";
  * Trusted Types. It is stored as a tree, because parsing markup takes a slow phone longer than all the rest.
  */
 export function buildTree([name, attributes, ...children]: PrerenderedElement, into: Element): void {
-  const space = name === "svg" ? "http://www.w3.org/2000/svg" : into.namespaceURI;
-  const element = document.createElementNS(space, name);
+  const element = document.createElement(name);
   for (const key in attributes)
     element.setAttribute(key, (attributes[key] as string).replaceAll("\0", field));
   field = element.getAttribute("for")?.slice("visa-".length) ?? field;

@@ -3,12 +3,12 @@ import r2wc from "@r2wc/react-to-web-component";
 import { followPage, followScheme } from "./color-scheme.ts";
 import type { Tag } from "./element-api.ts";
 import { apiBase, type ElementAttributes, isOn, properties, propertyOf } from "./element-settings.ts";
-import { formHistory } from "./form-history.ts";
 import { languageAt } from "./language.ts";
-import { onRender } from "./react-later.ts";
+import { render } from "./react-later.ts";
 import type { Emit, FormHistory, MountedElement, Renderer } from "./renderer.ts";
 import { replaceLinks } from "./replace-links.ts";
 import { folderAt, missingFolder, searching } from "./script-folder.ts";
+import { append } from "./shadow-root.ts";
 import { prepareSpecial, special } from "./special-pages.ts";
 
 const mount = Symbol();
@@ -32,20 +32,15 @@ abstract class VisaElement extends R2wcElement {
   abstract readonly renderer: Renderer;
   abstract readonly reserve: Reserve | undefined;
   #mounted: MountedElement | undefined;
-  #ready = false;
-  #resolveReady = () => {};
-  readonly #whenReady = new Promise<void>((resolve) => {
+  ready = false;
+  #resolveReady: (() => void) | undefined;
+  readonly whenReady = new Promise<void>((resolve) => {
     this.#resolveReady = resolve;
   });
   /** The element does not know its own address, so it cannot work. */
   #refused = false;
   readonly #root = this.shadowRoot as ShadowRoot;
-  readonly #history: FormHistory = formHistory(this);
-
-  constructor() {
-    super();
-    onRender(this.#root, () => this.#render());
-  }
+  readonly #history: FormHistory = {};
 
   get test() {
     return isOn(this.getAttribute("test"));
@@ -53,14 +48,6 @@ abstract class VisaElement extends R2wcElement {
 
   set test(on: boolean) {
     this.toggleAttribute("test", Boolean(on));
-  }
-
-  get ready() {
-    return this.#ready;
-  }
-
-  get whenReady() {
-    return this.#whenReady;
   }
 
   override connectedCallback() {
@@ -115,7 +102,7 @@ abstract class VisaElement extends R2wcElement {
     if (this.#mounted) super.connectedCallback();
   }
 
-  #render() {
+  [render]() {
     if (this.#mounted) this.#mounted.update(this.#attributes());
     else this.#mountNow();
   }
@@ -125,21 +112,18 @@ abstract class VisaElement extends R2wcElement {
     if (!this.isConnected || this.#mounted) return this.#mounted;
     const folder = folderAt(this);
     // A self-contained script only needs the address of the API.
-    if (folder || (selfContained && apiBase(this.getAttribute("api"), document.baseURI))) {
-      const preparing = [this.renderer.prepare?.(this, folder), prepareSpecial(this)].filter(Boolean);
-      if (preparing.length > 0) {
-        showFallback(this.#root);
-        Promise.all(preparing).then(() => this[mount]());
-      } else super.connectedCallback();
-      return this.#mounted;
-    }
-    showFallback(this.#root);
-    if (!searching || this.#refused) this.#refuse();
-    else searching.then(() => (folderAt(this) ? this[mount]() : this.#refuse()));
-    return undefined;
+    const isComplete = folder || (selfContained && apiBase(this.getAttribute("api"), document.baseURI));
+    const pending = isComplete ? [this.renderer.prepare(this, folder), prepareSpecial(this)] : [searching];
+    if (pending.some(Boolean)) {
+      showFallback(this.#root);
+      Promise.all(pending).then(() => this[mount]());
+    } else if (isComplete) super.connectedCallback();
+    else this.#refuse();
+    return this.#mounted;
   }
 
   #refuse() {
+    showFallback(this.#root);
     if (!folderReported) console.error(`<${this.localName}> ${missingFolder}`);
     folderReported = true;
     this.#refused = true;
@@ -167,8 +151,8 @@ abstract class VisaElement extends R2wcElement {
     this.#keepPage();
     // In a later task, so that code which has just created the element can add its listeners.
     setTimeout(() => {
-      this.#ready = true;
-      this.#resolveReady();
+      this.ready = true;
+      this.#resolveReady?.();
       emit("visa-ready");
     });
   }
@@ -185,10 +169,7 @@ abstract class VisaElement extends R2wcElement {
 
   #makeShell(onGone: () => void): HTMLElement {
     const shell = document.createElement(this.localName) as VisaElement;
-    const nothing = () => {};
-    const connectionChanged = (connected: boolean) => connected || onGone();
-    shell.#mounted = { update: nothing, reset: nothing, focus: nothing, connectionChanged };
-    shell.#root.adoptedStyleSheets = [];
+    shell.#mounted = { update() {}, connectionChanged: (connected) => connected || onGone() };
     return shell;
   }
 
@@ -216,23 +197,19 @@ export function define(
   for (const method of methods) {
     Object.assign(Defined.prototype, {
       [method](this: Defined, options?: FocusOptions) {
-        const mounted = this[mount]();
-        if (mounted) mounted[method]?.(options);
-        else if (this.isConnected) this.whenReady.then(() => this[mount]()?.[method]?.(options));
+        const call = () => this[mount]()?.[method]?.(options);
+        if (this[mount]()) call();
+        else if (this.isConnected) this.whenReady.then(call);
       },
     });
   }
   upgrading = true;
-  try {
-    customElements.define(tag, Defined);
-  } finally {
-    upgrading = false;
-  }
+  customElements.define(tag, Defined);
+  upgrading = false;
   replaceLinks(tag);
 }
 
 function showFallback(root: ShadowRoot): HTMLSlotElement {
-  const slot = document.createElement("slot");
-  root.replaceChildren(slot);
-  return slot;
+  root.replaceChildren();
+  return append(root, "slot");
 }

@@ -1,4 +1,5 @@
 import { isFormDraft } from "#forms/form-draft.ts";
+import { known } from "#forms/sending/known.ts";
 import type { DraftStore } from "#forms/use-draft.ts";
 import { type ElementAttributes, readSettings } from "./element-settings.ts";
 import type { FormHistory, ReactMountPoint } from "./renderer.ts";
@@ -11,7 +12,7 @@ export function formProps({ root, folder, emit, attributes, initialQuery, histor
   const fixed = {
     emit,
     source: () => sourceOf(location, initialQuery, root.host.localName, settings),
-    draftStore: draftIn(history),
+    draftStore: draftIn(root.host as HTMLElement, history),
   };
   return {
     update(next: ElementAttributes) {
@@ -25,12 +26,15 @@ export function formProps({ root, folder, emit, attributes, initialQuery, histor
  * Stores a draft, with the key of a send without a known outcome, as a browser restores the value of an
  * `<input>`.
  */
-function draftIn(history: FormHistory): DraftStore {
+function draftIn(element: HTMLElement, history: FormHistory): DraftStore {
+  // Without them the answers do not outlive the page.
+  history.internals ??= known(() => element.attachInternals());
   return {
     load() {
       const draft: unknown = JSON.parse(history.restored ?? "null");
       return isFormDraft(draft) ? draft : undefined;
     },
-    save: (draft) => history.keep(draft ? JSON.stringify(draft) : null),
+    save: (draft) =>
+      void known(() => history.internals?.setFormValue(null, draft ? JSON.stringify(draft) : null)),
   };
 }

@@ -37,138 +37,115 @@ export function inlineForm(form: InlineForm): Renderer {
   const { prepare, at } = lazyTexts(form.translations);
   return {
     prepare,
-    mount: (mountPoint) => new MountedForm(form, mountPoint, at(mountPoint.root.host)),
+    mount: (mountPoint) => mountForm(form, mountPoint, at(mountPoint.root.host)),
   };
 }
 
-class MountedForm implements MountedElement {
-  readonly #form: InlineForm;
-  readonly #mountPoint: MountPoint;
-  readonly #prerendered: PrerenderedForm;
-  readonly #wrapper: HTMLElement;
-  readonly #element: HTMLFormElement;
-  readonly #showAttributes: (attributes: ElementAttributes) => void;
-  #css: string;
-  #sheet: Pick<CSSStyleSheet, "replaceSync">;
-  #attributes: ElementAttributes;
-  #view: ReactView | undefined;
-  #hydrating = false;
-  #failedAt = -retryPause;
-  #submitted = false;
-  #pressed: HTMLElement | undefined;
-  #hideLoadFailure: (() => void) | undefined;
+function mountForm(
+  { form, css: firstCss, load }: InlineForm,
+  mountPoint: MountPoint,
+  prerendered: PrerenderedForm,
+): MountedElement {
+  const { root, folder, emit, history } = mountPoint;
+  const { language, failure } = prerendered;
+  const wrapper = appendWrapper(root, prerendered);
+  let css = firstCss;
+  let sheet = adoptSheet(root, css);
+  // Before the form exists, because it makes the browser lay out what exists.
+  followPage(root);
+  buildTree(prerendered.tree, wrapper);
+  containEvents(wrapper, typing);
+  submitByClick(wrapper);
+  const element = wrapper.querySelector("form") as HTMLFormElement;
+  const showAttributes = attributesIn(element, prerendered.locale);
+  let attributes: ElementAttributes = { language };
+  let view: ReactView | undefined;
+  let isHydrating = false;
+  let failedAt = -retryPause;
+  let isSubmitted = false;
+  let pressed: HTMLElement | undefined;
+  let hideLoadFailure: (() => void) | undefined;
 
-  constructor(form: InlineForm, mountPoint: MountPoint, prerendered: PrerenderedForm) {
-    this.#form = form;
-    this.#mountPoint = mountPoint;
-    this.#prerendered = prerendered;
-    this.#attributes = { language: prerendered.language };
-    this.#wrapper = appendWrapper(mountPoint.root, prerendered);
-    this.#css = form.css;
-    this.#sheet = adoptSheet(mountPoint.root, this.#css);
-    // Before the form exists, because it makes the browser lay out what exists.
-    followPage(mountPoint.root);
-    buildTree(prerendered.tree, this.#wrapper);
-    containEvents(this.#wrapper, typing);
-    submitByClick(this.#wrapper);
-    this.#element = this.#wrapper.querySelector("form") as HTMLFormElement;
-    this.#showAttributes = attributesIn(this.#element, prerendered.locale);
-    for (const type of touchEvents) this.#wrapper.addEventListener(type, this.#touch, true);
-    this.#wrapper.addEventListener("submit", this.#holdSubmit, true);
-    this.#wrapper.addEventListener("click", this.#holdPress, true);
-  }
-
-  update(next: ElementAttributes) {
-    this.#attributes = next;
-    if (this.#view) this.#view.update(next);
-    // While hydrating, a form must stay as React expects it.
-    else if (!this.#hydrating) {
-      this.#showAttributes(next);
-      if (next.language !== this.#prerendered.language || this.#mountPoint.history.restored) this.#hydrate();
-    }
-  }
-
-  reset() {
-    (this.#view ?? this.#element).reset();
-  }
-
-  focus(options?: FocusOptions) {
-    this.#wrapper.querySelector<HTMLElement>("[part~=control]")?.focus(options);
-  }
-
-  connectionChanged(connected: boolean) {
-    if (connected) this.#sheet = adoptSheet(this.#mountPoint.root, this.#css, this.#sheet);
-  }
-
-  readonly #touch = () => {
+  const touch = () => {
     // Nothing reports some changes of colours, such as a replaced style sheet.
-    followPage(this.#mountPoint.root);
-    if (performance.now() > this.#failedAt + retryPause) this.#hydrate();
+    followPage(root);
+    if (performance.now() > failedAt + retryPause) hydrate();
   };
+  for (const type of touchEvents) wrapper.addEventListener(type, touch, true);
 
-  /** Makes a submit before React wait instead of leaving the page. */
-  readonly #holdSubmit = (event: Event) => {
-    if (this.#view) return;
+  // Makes a submit before React wait instead of leaving the page.
+  const holdSubmit = (event: Event) => {
+    if (view) return;
     event.preventDefault();
     event.stopPropagation();
-    if (!this.#submitted)
-      setTimeout(() => this.#submitted && !this.#view && this.#reportFailure(), loadTimeout);
-    this.#submitted = true;
-    this.#wrapper.ariaBusy = "true";
-    this.#hydrate();
+    if (!isSubmitted) setTimeout(() => isSubmitted && !view && reportFailure(), loadTimeout);
+    isSubmitted = true;
+    wrapper.ariaBusy = "true";
+    hydrate();
   };
+  wrapper.addEventListener("submit", holdSubmit, true);
 
-  /** Makes a press on an offer wait, which the first tap of a finger often is. */
-  readonly #holdPress = (event: Event) => {
+  // Makes a press on an offer wait, which the first tap of a finger often is.
+  const holdPress = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>("button[type=button]");
-    if (!button || this.#view) return;
+    if (!button || view) return;
     event.stopImmediatePropagation();
-    this.#pressed = button;
-    this.#hydrate();
+    pressed = button;
+    hydrate();
   };
+  wrapper.addEventListener("click", holdPress, true);
 
-  async #hydrate() {
-    if (this.#hydrating) return;
-    this.#hydrating = true;
-    const wrapper = this.#wrapper;
-    const form = this.#form;
-    const prerendered = this.#prerendered;
+  async function hydrate() {
+    if (isHydrating) return;
+    isHydrating = true;
     // React must find what it would have rendered, so changes by the page wait for it.
-    const attributes = { ...this.#attributes, language: prerendered.language };
+    const painted = { ...attributes, language };
     const replaceSheet = (next: string) => {
-      this.#css = next;
-      this.#sheet.replaceSync(next);
+      css = next;
+      sheet.replaceSync(next);
     };
     try {
-      const react = await form.load(this.#mountPoint.folder);
-      this.#view = await react.hydrate({ ...this.#mountPoint, wrapper, attributes }, replaceSheet);
-      for (const type of touchEvents) wrapper.removeEventListener(type, this.#touch, true);
-      this.#hideLoadFailure?.();
-      this.#view.update(this.#attributes);
-      this.#pressed?.click();
+      const react = await load(folder);
+      view = await react.hydrate({ ...mountPoint, wrapper, attributes: painted }, replaceSheet);
+      for (const type of touchEvents) wrapper.removeEventListener(type, touch, true);
+      hideLoadFailure?.();
+      view.update(attributes);
+      pressed?.click();
       // React may have replaced a translated form.
-      if (this.#submitted) submit(wrapper.querySelector("form") ?? this.#element);
+      if (isSubmitted) submit(wrapper.querySelector("form") ?? element);
     } catch {
-      this.#hydrating = false;
-      this.#pressed = undefined;
-      this.#failedAt = performance.now();
-      this.#showAttributes(this.#attributes);
-      this.#reportFailure();
+      isHydrating = false;
+      pressed = undefined;
+      failedAt = performance.now();
+      showAttributes(attributes);
+      reportFailure();
     }
     wrapper.ariaBusy = null;
   }
 
-  /**
-   * Reports that React did not load. Only the next submit sends, because the visitor may have used the hosted
-   * form.
-   */
-  #reportFailure() {
-    const { form } = this.#form;
-    const { root, folder, emit } = this.#mountPoint;
+  // Only the next submit sends, because the visitor may have used the hosted form.
+  function reportFailure() {
     const page = form === "contact" ? form : "assessment";
-    this.#hideLoadFailure ??= showLoadFailure(root, page, folder, this.#attributes, this.#prerendered);
-    if (this.#submitted) emit("visa-error", { form, param: "form", msg: this.#prerendered.failure });
-    this.#submitted = false;
-    this.#wrapper.ariaBusy = null;
+    hideLoadFailure ??= showLoadFailure(root, page, folder, attributes, prerendered);
+    if (isSubmitted) emit("visa-error", { form, param: "form", msg: failure });
+    isSubmitted = false;
+    wrapper.ariaBusy = null;
   }
+
+  return {
+    update(next) {
+      attributes = next;
+      if (view) view.update(next);
+      // While hydrating, a form must stay as React expects it.
+      else if (!isHydrating) {
+        showAttributes(next);
+        if (next.language !== language || history.restored) hydrate();
+      }
+    },
+    reset: () => (view ?? element).reset(),
+    focus: (options) => wrapper.querySelector<HTMLElement>("[part~=control]")?.focus(options),
+    connectionChanged(connected) {
+      if (connected) sheet = adoptSheet(root, css, sheet);
+    },
+  };
 }

@@ -1,16 +1,16 @@
 /* Stands in for `react` and `react-dom/client` in r2wc's wrapper (scripts/build/widgets/react-later.ts). */
 
-const renderers = new WeakMap<Node, () => void>();
+/** The method of an element that r2wc calls each time it is connected or a property changes. */
+export const render = Symbol();
 
-/** Sets, by shadow root, what r2wc calls each time the element is connected or a property changes. */
-export function onRender(root: Node, render: () => void): void {
-  renderers.set(root, render);
+interface Rendered extends Element {
+  [render](): void;
 }
 
 /** Instead of React's root, which would replace the painted form: React is fetched once it is touched. */
-export function createRoot(root: Node) {
+export function createRoot({ host }: ShadowRoot) {
   return {
-    render: () => renderers.get(root)?.(),
+    render: () => (host as Rendered)[render](),
     // A form lives as long as its element.
     unmount() {},
   };

@@ -4,8 +4,8 @@ export type Emit = (event: string, detail?: Readonly<Record<string, string>>) =>
 
 export interface MountedElement {
   update(attributes: ElementAttributes): void;
-  reset(): void;
-  focus(options?: FocusOptions): void;
+  reset?(): void;
+  focus?(options?: FocusOptions): void;
   open?(opener?: unknown): void;
   close?(): void;
   /** Called when the element has left its document for good, or has returned. */
@@ -16,7 +16,7 @@ export interface Renderer {
   /**
    * Fetches what an element's language needs before it can show; undefined if already loaded. Never fails.
    */
-  prepare?(host: Element, folder: string | undefined): Promise<void> | undefined;
+  prepare(host: Element, folder: string | undefined): Promise<void> | undefined;
   /** Mounts an element in its empty shadow root, once in its life. */
   mount(mountPoint: MountPoint): MountedElement;
 }
@@ -25,7 +25,7 @@ export interface Renderer {
 export interface FormHistory {
   /** As restored by the browser; absent after a first visit. */
   restored?: string;
-  keep(answers: string | null): void;
+  internals?: ElementInternals | undefined;
 }
 
 export interface MountPoint {
@@ -47,7 +47,7 @@ export interface ReactMountPoint extends MountPoint {
   attributes: ElementAttributes;
 }
 
-export type ReactView = Pick<MountedElement, "update" | "reset">;
+export type ReactView = Required<Pick<MountedElement, "update" | "reset">>;
 
 /** Puts React into a pre-rendered form; `replaceSheet` replaces the first style sheet. */
 export type Hydrate = (

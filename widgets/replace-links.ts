@@ -5,23 +5,21 @@ import { properties } from "./element-settings.ts";
 const [, ...taken] = properties;
 const defined = new Set<string>();
 
+// Once for all changes of a task, which costs little: most pages have no such link.
+const observer = new MutationObserver(replaceAll);
+
 /** Replaces each link that has `data-visa`, now and later, with an element; the link is its fallback. */
 export function replaceLinks(tag: Tag): void {
-  if (defined.size === 0) {
-    new MutationObserver((records) => {
-      for (const { addedNodes } of records) addedNodes.forEach(replaceIn);
-    }).observe(document, { childList: true, subtree: true });
-  }
   defined.add(tag);
-  replaceIn(document.documentElement);
+  observer.observe(document, { childList: true, subtree: true });
+  replaceAll();
 }
 
-function replaceIn(node: Node) {
-  if (!("querySelectorAll" in node)) return;
-  for (const link of [node as HTMLElement, ...(node as Element).querySelectorAll<HTMLElement>("a")]) {
-    const tag = `visa-${link.dataset?.visa}`;
+function replaceAll() {
+  for (const link of document.querySelectorAll<HTMLElement>("a[data-visa]")) {
+    const tag = `visa-${link.dataset.visa}`;
     // An editor saves what it shows, so a link must stay a link.
-    if (!defined.has(tag) || link.localName !== "a" || link.isContentEditable || link.closest(tag)) continue;
+    if (!defined.has(tag) || link.isContentEditable || link.closest(tag)) continue;
     const element = document.createElement(tag) as HTMLElement & Record<string, unknown>;
     for (const name of [...taken, "lang"]) {
       if (name in link.dataset) element[name] = link.dataset[name];

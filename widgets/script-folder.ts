@@ -18,16 +18,18 @@ export const missingFolder = 'needs data-base="https://…/widgets/v1/"';
 
 let found = scripts.map(folderOf).find(Boolean);
 
-/** Settles once a chunk has reported its folder, if a module of the page has imported this one. */
-export const searching =
+/** Until a chunk has reported its folder, if a module of the page has imported this one. */
+export let searching =
   found || running || scripts.some(({ text }) => text.includes(missingFolder))
     ? undefined
-    : loadFolder().then(
-        (module) => {
+    : loadFolder()
+        .then((module) => {
           found = module.folder;
-        },
-        () => {},
-      );
+        })
+        .catch(() => {})
+        .then(() => {
+          searching = undefined;
+        });
 
 /**
  * The folder as one element knows it. Its own attribute counts only if the script has none: not everybody who

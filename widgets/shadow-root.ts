@@ -25,27 +25,23 @@ export function adoptSheet(root: ShadowRoot, css: string, adopted?: Sheet): Shee
   root.adoptedStyleSheets ??= [];
   const sheets: Sheet[] = root.adoptedStyleSheets;
   if (adopted && sheets.includes(adopted)) return adopted;
-  const sheet = makeSheet(root, css);
-  sheets.push(sheet);
-  return sheet;
-}
-
-function makeSheet(root: ShadowRoot, css: string): Sheet {
+  let sheet: Sheet;
   try {
-    const sheet = new (root.ownerDocument.defaultView ?? window).CSSStyleSheet();
+    sheet = new (root.ownerDocument.defaultView ?? window).CSSStyleSheet();
     sheet.replaceSync(css);
-    return sheet;
   } catch {
     const style = append(root, "style", { textContent: css });
     // The fallback is better than a form without styles: the page may forbid them, and Safari before 15.4 and
     // Firefox before 97 ignore layers.
     if (!style.sheet?.cssRules.length) throw new Error("CSS");
-    return {
+    sheet = {
       replaceSync(next) {
         style.textContent = next;
       },
     };
   }
+  sheets.push(sheet);
+  return sheet;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { load } from "virtual:react/special-cases";
 import { folderAt } from "./script-folder.ts";
+import { append } from "./shadow-root.ts";
 
 /** What few pages need, once it is here; if it did not load, without all but one of its functions. */
 export let special: Partial<Awaited<ReturnType<typeof load>>> | undefined;
@@ -12,7 +13,7 @@ const plainCode = /^[a-z\d-]{0,64}$/;
 
 /** Without the module nobody knows whether the content is the rest of the page, which must not be hidden. */
 function showAll({ children }: Element, root: ShadowRoot): void {
-  if (children.length > 1 && !root.querySelector("slot")) root.append(document.createElement("slot"));
+  if (children.length > 1 && !root.querySelector("slot")) append(root, "slot");
 }
 
 /**
