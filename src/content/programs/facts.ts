@@ -17,7 +17,6 @@ import { type ProvinceId, provinces } from "./provinces.ts";
 
 export interface FactStatus extends ProgramStatus {
   id: string;
-  province?: string;
 }
 
 export interface Fact extends FactStatus {

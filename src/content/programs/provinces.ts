@@ -1,11 +1,6 @@
 import { business, nominees } from "./page-paths.ts";
 import { type ProgramStatus, programStatuses } from "./program-statuses.ts";
 
-interface Province extends ProgramStatus {
-  /** ISO 3166-2, without the country. */
-  province: string;
-}
-
 const pages = [nominees];
 
 /**
@@ -13,18 +8,16 @@ const pages = [nominees];
  * page that nobody has read since is reported as old.
  */
 export const provinces = {
-  alberta: { province: "AB", status: "open", asOf: "2026-06-20", pages, source: "alberta" },
+  alberta: { status: "open", asOf: "2026-06-20", pages, source: "alberta" },
   britishColumbia: {
-    province: "BC",
     status: "changing",
     since: "2026-04-23",
     asOf: "2026-06-20",
     pages,
     source: "britishColumbia",
   },
-  manitoba: { province: "MB", status: "open", asOf: "2026-06-20", pages, source: "manitoba" },
+  manitoba: { status: "open", asOf: "2026-06-20", pages, source: "manitoba" },
   newBrunswick: {
-    province: "NB",
     status: "changing",
     since: "2026-05-04",
     asOf: "2026-06-20",
@@ -32,7 +25,6 @@ export const provinces = {
     source: "newBrunswick",
   },
   newfoundland: {
-    province: "NL",
     status: "open",
     since: "2025-02-19",
     asOf: "2026-06-20",
@@ -40,14 +32,12 @@ export const provinces = {
     source: "newfoundland",
   },
   northwestTerritories: {
-    province: "NT",
     status: "changing",
     asOf: "2026-06-20",
     pages,
     source: "northwestTerritories",
   },
   novaScotia: {
-    province: "NS",
     status: "changing",
     since: "2026-02-18",
     asOf: "2026-06-20",
@@ -55,9 +45,8 @@ export const provinces = {
     source: "novaScotia",
   },
   // The pages that lead to Ontario have a notice.
-  ontario: { province: "ON", ...programStatuses.ontario },
+  ontario: programStatuses.ontario,
   princeEdwardIsland: {
-    province: "PE",
     status: "changing",
     since: "2026-06-18",
     asOf: "2026-06-20",
@@ -65,7 +54,6 @@ export const provinces = {
     source: "princeEdwardIsland",
   },
   saskatchewan: {
-    province: "SK",
     status: "changing",
     since: "2025-03-27",
     asOf: "2026-11-28",
@@ -73,13 +61,12 @@ export const provinces = {
     source: "saskatchewan",
   },
   yukon: {
-    province: "YT",
     status: "changing",
     since: "2025-03-31",
     asOf: "2026-06-20",
     pages,
     source: "yukon",
   },
-} as const satisfies Record<string, Province>;
+} as const satisfies Record<string, ProgramStatus>;
 
 export type ProvinceId = keyof typeof provinces;
