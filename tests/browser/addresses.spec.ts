@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { firm } from "#content/firm/firm.ts";
 import { test } from "../support/browser-test.ts";
 
 test("other spellings of an address redirect permanently, in one step and with their query", async ({
@@ -25,15 +24,10 @@ test("the addresses that browsers and people expect are there", async ({ request
   for (const [path, type] of [
     ["/favicon.ico", "image/vnd.microsoft.icon"],
     ["/apple-touch-icon.png", "image/png"],
-    ["/.well-known/security.txt", "text/plain; charset=utf-8"],
   ] as const) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect([path, answer.status(), answer.headers()["content-type"]]).toEqual([path, 200, type]);
   }
-  const security = await (await request.get("/.well-known/security.txt")).text();
-  expect(security).toContain(`Contact: mailto:${firm.email}\n`);
-  expect(security).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/m);
-  expect(security).toContain(`Canonical: ${firm.origin}/.well-known/security.txt\n`);
 });
 
 test("no other site can load what is not meant to be embedded", async ({ request }) => {

@@ -1,5 +1,3 @@
-import type { Firm } from "#content/firm/firm.ts";
-import { languageCodes } from "#lead/languages.ts";
 import type { Head } from "#site/routing/head.ts";
 
 export function sitemapXml(pages: readonly Head[]): string {
@@ -24,20 +22,5 @@ Allow: /
 Disallow: /api/
 
 Sitemap: ${origin}/sitemap.xml
-`;
-}
-
-/**
- * Address for vulnerability reports (RFC 9116). It expires a year after the build, as the standard
- * recommends.
- */
-export function securityTxt({ email, origin }: Pick<Firm, "email" | "origin">, built: Date): string {
-  const expires = new Date(built);
-  expires.setUTCFullYear(built.getUTCFullYear() + 1);
-  expires.setUTCHours(0, 0, 0, 0);
-  return `Contact: mailto:${email}
-Expires: ${expires.toISOString().replace(".000", "")}
-Preferred-Languages: ${languageCodes.join(", ")}
-Canonical: ${origin}/.well-known/security.txt
 `;
 }

@@ -8,7 +8,7 @@ import { documentHtml } from "#scripts/build/document-html.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import { framedAddresses } from "#scripts/build/widgets/own-pages.ts";
 import type { Release } from "#scripts/release/releases.ts";
-import { robotsTxt, securityTxt, sitemapXml } from "./crawlers.ts";
+import { robotsTxt, sitemapXml } from "./crawlers.ts";
 import { chunksOf, headHtml, printSheet } from "./head-html.ts";
 import { headersFile } from "./headers-file.ts";
 import type { LanguagePageFile } from "./language-pages.ts";
@@ -63,7 +63,6 @@ export async function prerenderSite(
   for (const { code } of languages)
     write(`${pathIn(code, "/updates").slice(1)}.xml`, updatesFeed(code, firm));
   write("robots.txt", robotsTxt(firm.origin));
-  write(".well-known/security.txt", securityTxt(firm, new Date()));
   // Hides the notice of an absence on other days. It runs in the head and blocks the first paint.
   if (absence)
     write(
