@@ -56,7 +56,7 @@ export function Shell({
       </a>
       <header className="header">
         {texts.stopped !== undefined && (
-          <aside className="stopped-bar">
+          <div className="stopped-bar">
             <p className="shell">
               {texts.stopped}
               {[texts.licence, ...texts.licence.others].map(({ register, href }) => (
@@ -66,14 +66,14 @@ export function Shell({
                 </Fragment>
               ))}
             </p>
-          </aside>
+          </div>
         )}
         {texts.away !== undefined && (
           // Names both days, so that it is true on any day; absence.js in the page's head hides it on the
           // others.
-          <aside className="absence-bar">
+          <div className="absence-bar">
             <p className="shell">{texts.away}</p>
-          </aside>
+          </div>
         )}
         <div className="info-line">
           <div className="shell">

@@ -18,6 +18,8 @@ describe.skipIf(absence === undefined)("while the firm is away", () => {
     expect(framed.length).toBeGreaterThan(20);
     for (const page of framed) {
       expect(textsOf(pageOf(page), ".absence-bar p"), page).toEqual([expect.stringMatching(/./)]);
+      // Only the letterhead of a receipt is a landmark of this kind.
+      expect(pageOf(page).querySelectorAll("aside:not(.letterhead)"), page).toHaveLength(0);
       expect(pageOf(page).querySelector("head > script[src='/absence.js']"), page).not.toBeNull();
     }
   });

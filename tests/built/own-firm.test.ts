@@ -41,6 +41,11 @@ describe.skipIf(isFictional(firm.name))("of a firm that has been set up", () => 
       expect(read(`widgets/${version}/contact-form.js`)).toContain(firm.licenceNumbers.split(", ")[0]);
   });
 
+  test("no page has an inline style, which its policy would ignore", () => {
+    for (const page of files.filter((file) => file.endsWith(".html")))
+      expect(read(page), page).not.toMatch(/<[^>]*\sstyle="/);
+  });
+
   test("its logo is its own, as wide in the header as it is drawn", () => {
     const logo = read("pictures/logo.svg");
     expect(logo).not.toBe(readFileSync("public/pictures/logo.svg", "utf8"));

@@ -384,7 +384,7 @@ describe("what is printed or taken along", () => {
       { language: "en" },
       ["Robin Evermaple", "R000000", message.fullName, "____", "Draft: "],
     ],
-    ["?as=agreement", { language: "fr" }, ["Ébauche", 'lang="fr-CA"', message.fullName]],
+    ["?as=agreement", { language: "fr" }, ["Ébauche", 'lang="fr-CA"', ", d’Evermaple", message.fullName]],
     [
       "?as=agreement&language=fr&licensee=R000000",
       { language: "es" },

@@ -152,7 +152,7 @@ function agreementText({ lead }: OfLead, licensee: Licensee, text: string, langu
     register: registerOf(licensee),
     price: priceIn(language),
   };
-  return fill(text, values, blank);
+  return fill(text, values, language, blank);
 }
 
 type FormProps = Omit<AgreementProps, "licensee"> & {

@@ -2,6 +2,7 @@ import { firm, moneyIn, withoutDoubleStop } from "#content/firm/firm.ts";
 import type { ReplyTemplate } from "#content/firm/firm-replies.ts";
 import { isReplyLanguage } from "#content/firm/practice.ts";
 import { replies } from "#firm/texts.ts";
+import { elided } from "#lead/elided.ts";
 import {
   isSiteLanguage,
   type Language,
@@ -91,7 +92,7 @@ export function repliesTo(
     booking: firm.bookingUrl,
     questions: questionsIn(chosen.language),
   };
-  const text = fill(chosen.text, values);
+  const text = fill(chosen.text, values, chosen.language);
   return { offered, draft: draftOf(lead, reader, asked, { ...chosen, text }) };
 }
 
@@ -156,11 +157,17 @@ export function priceIn(language: Language): string | undefined {
 }
 
 /** Inserts values for `{name}`. Leaves out a paragraph whose value is missing, unless there is a `blank`. */
-export function fill(text: string, values: Record<string, string | undefined>, blank = "") {
+export function fill(
+  text: string,
+  values: Record<string, string | undefined>,
+  language: Language,
+  blank = "",
+) {
   const placeholder = /\{(\w+)\}/g;
-  return text
+  const filled = text
     .split(/\n{2,}/)
     .filter((part) => [...part.matchAll(placeholder)].every(([, name = ""]) => values[name] || blank))
     .map((part) => part.replace(placeholder, (_, name: string) => values[name] || blank))
     .join("\n\n");
+  return language === "fr" ? elided(filled, firm.name) : filled;
 }

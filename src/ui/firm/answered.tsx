@@ -19,7 +19,7 @@ export function Answered({ words }: { words: Pick<ReceiptWords, "answered"> }) {
   if (!firm.publishReplies || days === undefined) return null;
   // The sentence keeps its place unseen, so that nothing moves when the figures arrive.
   return (
-    <p style={{ visibility: figure ? "visible" : "hidden" }}>
+    <p data-pending={figure ? undefined : ""}>
       {words.answered(figure ?? { of: "…", answered: "…", days })}
     </p>
   );
