@@ -19,8 +19,6 @@ export function Answered({ words }: { words: Pick<ReceiptWords, "answered"> }) {
   if (!firm.publishReplies || days === undefined) return null;
   // The sentence keeps its place unseen, so that nothing moves when the figures arrive.
   return (
-    <p data-pending={figure ? undefined : ""}>
-      {words.answered(figure ?? { of: "…", answered: "…", days })}
-    </p>
+    <p data-pending={figure ? undefined : ""}>{words.answered(figure ?? { of: "…", answered: "…", days })}</p>
   );
 }
