@@ -197,6 +197,13 @@ const slips: Readonly<Record<string, Slips>> = {
   "worker/mail-events.test.ts: after a bounce": {
     "nobody hears that mail bounces": ["worker/outbox/mail-events.ts", "await alertOfMail(env, now);", ""],
   },
+  "worker/mail-events.test.ts: a lead whose text mail servers reject": {
+    "one guilty text withholds the others of its digest": [
+      "worker/leads/bounces.ts",
+      "'digest', 'instant')",
+      "'digest', 'digest')",
+    ],
+  },
   "worker/inbox.test.ts: a mail that fails": {
     "a mail that failed is repeated each minute": [
       "worker/leads/mail-claims.ts",

@@ -433,6 +433,7 @@ export const desk = {
       mail: "sent to you in its own e-mail",
       digest: "sent to you in a digest",
       webhook: "sent to the webhook",
+      bounced: "its e-mail bounced: it goes into the next digest",
       confirmed: "confirmed to the visitor by e-mail",
       unconfirmed: "not confirmed by e-mail: the address had a confirmation within a day",
       "refuses-mail": "the visitor’s address does not accept e-mail: call",

@@ -32,6 +32,7 @@ export const mails = {
   noName: "(no name)",
   unanswered: "They report that they got no reply.",
   refusesMail: "This address does not accept e-mail. Please call.",
+  bounced: (where: string) => `Two e-mails with this message bounced, so read it here: ${where}`,
   pressContacted:
     "After you reply, press “Contacted”. The person’s page then shows when, and how if you use the desk.",
   wroteBefore: (count: number) => `Earlier messages: ${number(count)}.`,

@@ -430,6 +430,7 @@ export const desk: typeof english = {
       mail: "annoncée par son propre courriel",
       digest: "annoncée dans un courriel groupé",
       webhook: "transmise au webhook",
+      bounced: "le courriel n’a pas pu être remis\u00a0: elle figurera dans le prochain envoi groupé",
       confirmed: "confirmée par courriel à la personne",
       unconfirmed:
         "non confirmée par courriel\u00a0: l’adresse a reçu une confirmation il y a moins d’un jour",

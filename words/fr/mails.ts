@@ -42,6 +42,8 @@ export const mails: typeof english = {
   noName: "(sans nom)",
   unanswered: "Cette personne dit n’avoir reçu aucune réponse.",
   refusesMail: "N’accepte pas de courriel\u00a0: appelez.",
+  bounced: (where) =>
+    `Deux courriels contenant ce message n’ont pas été livrés, lisez-le ici\u00a0: ${where}`,
   pressContacted:
     "Une fois la réponse donnée, appuyez sur «\u00a0Contact pris\u00a0»\u00a0: la page de cette personne indiquera alors la date, et le moyen si vous le notez dans le tableau de bord.",
   wroteBefore: (count) => `A déjà écrit ${number(count)}\u00a0fois.`,

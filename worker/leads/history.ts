@@ -8,13 +8,14 @@ export interface HistoryEntry {
   /** Milliseconds since 1970. */
   at: number;
   /**
-   * A step; the channel of a sent notification; what became of the confirmation; what the visitor did; or
-   * what else the desk did.
+   * A step; the channel of a sent notification, or `bounced`; what became of the confirmation; what the
+   * visitor did; or what else the desk did.
    */
   what:
     | StepName
     | "mail"
     | "webhook"
+    | "bounced"
     | "confirmed"
     | "unconfirmed"
     | "refuses-mail"
@@ -50,6 +51,11 @@ export function addToHistory(
 ): D1PreparedStatement {
   return on(db)`UPDATE leads SET history = ${withEntry(entry)}
     WHERE reference ${among(references)} AND history -> '$[#-1]' IS NOT json(${JSON.stringify(entry)})`;
+}
+
+/** After two bounces, its text is presumed to make mail servers reject every mail that contains it. */
+export function bouncesMail({ history = [] }: { history?: readonly HistoryEntry[] }): boolean {
+  return history.filter(({ what }) => what === "bounced").length > 1;
 }
 
 export function refusesMail({ history = [] }: { history?: readonly HistoryEntry[] }): boolean {

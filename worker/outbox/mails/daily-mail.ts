@@ -7,7 +7,15 @@ import type { Found } from "../../leads/find.ts";
 import { showDay } from "../../time/show-day.ts";
 import { showWait } from "../../time/show-wait.ts";
 import { compose, firstFitting, halvesOf } from "./compose.ts";
-import { gistOf, glimpseOfMessage, leadButtons, leadCard, listLinks, listOf } from "./lead-parts.ts";
+import {
+  gistOf,
+  glimpseOfMessage,
+  leadButtons,
+  leadCard,
+  listLinks,
+  listOf,
+  mailable,
+} from "./lead-parts.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
 import {
   bulletList,
@@ -54,7 +62,7 @@ function digest(daily: Daily, suspects: readonly MailLead[], context: MailContex
   const { at, due, today } = daily;
   const words = context.mailWords;
   const partsOf = <T>(leads: readonly MailLead[], render: (lead: MailLead) => T) =>
-    leads.map((lead) => renderSafely(lead, render));
+    mailable(leads, context).map((lead) => renderSafely(lead, render));
   const isDue = new Set(due.leads.map(({ reference }) => reference));
   const others = daily.waiting.leads.slice(0, listed).filter(({ reference }) => !isDue.has(reference));
   const isUrgent = ({ starredAt, deadline }: MailLead) => starredAt != null || isSoon(deadline, today);

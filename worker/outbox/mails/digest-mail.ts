@@ -5,7 +5,7 @@ import { refusesMail } from "../../leads/history.ts";
 import { waitingCounted } from "../../leads/mail-claims.ts";
 import { isUnanswered } from "../../leads/record.ts";
 import { compose, firstFitting, halvesOf, type NamingMail, shareOfLimit } from "./compose.ts";
-import { glimpseOfMessage, leadCard, listLinks, listOf } from "./lead-parts.ts";
+import { glimpseOfMessage, leadCard, listLinks, listOf, mailable } from "./lead-parts.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
 import { type MailPart, paragraph, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
@@ -22,7 +22,8 @@ interface DigestSize {
  * The first leads in full, the others with a line each. If that would become larger than mail programs show,
  * fewer are in full; if not even the names fit, none is, and fewer are listed, at least one.
  */
-export function digestMail(all: readonly MailLead[], size: DigestSize, context: MailContext): NamingMail {
+export function digestMail(leads: readonly MailLead[], size: DigestSize, context: MailContext): NamingMail {
+  const all = mailable(leads, context);
   const withNames = (named: readonly MailLead[]): NamingMail => {
     const mail = digest(named, { ...size, full: 0 }, context);
     const share = shareOfLimit(mail);

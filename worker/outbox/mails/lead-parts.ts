@@ -4,13 +4,14 @@ import { presentAnswers, row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
 import type { MailWords } from "../../consultant-words.ts";
 import { isLookalike } from "../../leads/email-address.ts";
-import { refusesMail } from "../../leads/history.ts";
+import { bouncesMail, refusesMail } from "../../leads/history.ts";
 import { isUnanswered } from "../../leads/record.ts";
 import { closedPageOf } from "../site-facts.ts";
 import { contactLinks } from "./contact-links.ts";
 import { estimateOf } from "./estimate.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
 import { buttons, card, type MailPart, nameLine, paragraph, quote, rows } from "./parts.ts";
+import { withWords } from "./render-safely.ts";
 import { firstOf, glimpseOf, oneLine } from "./visitor-text.ts";
 import { describeDoubt, whereabouts } from "./whereabouts.ts";
 
@@ -63,6 +64,14 @@ function noticesOf(lead: MailLead, context: MailContext): readonly Parameters<ty
     [lead.wroteBefore && words.wroteBefore(lead.wroteBefore)],
     [closedPage && words.askedFrom(closedPage), "warning"],
   ];
+}
+
+/** Removes the words of leads that have made two mails bounce, so that the other leads arrive. */
+export function mailable(leads: readonly MailLead[], context: MailContext): readonly MailLead[] {
+  const { bounced } = context.mailWords;
+  return leads.map((lead) =>
+    bouncesMail(lead) ? withWords(lead, bounced(wholeLeadAt(lead, context))) : lead,
+  );
 }
 
 const atDesk = ({ desk }: MailContext, path: string) =>
