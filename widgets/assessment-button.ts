@@ -48,6 +48,46 @@ function mountButton(
   const wrapper = appendWrapper(root, texts.at(host));
   let sheet = adoptSheet(root, css);
   followPage(root);
+  // A failure is shown at the click, not when the pointer approaches.
+  const approach = () => load(folder).catch(() => {});
+  const button = append(wrapper, "button", {
+    ariaHasPopup: "dialog",
+    onpointerenter: approach,
+    onfocus: approach,
+    onclick: () => overlay.open(),
+  });
+  button.part.add("button");
+  const overlay = lazyOverlay(texts, load, mountPoint, button);
+
+  function update(next: ElementAttributes) {
+    const { language, direction = "ltr", label } = texts.at(host);
+    Object.assign(wrapper, { lang: language, dir: direction });
+    button.textContent = next.label?.trim() || label;
+    overlay.update(next);
+    // The label in another language follows once it has loaded.
+    texts.prepare(host, folder)?.then(() => update(next));
+  }
+
+  return {
+    ...overlay,
+    update,
+    focus: (options) => button.focus(options),
+    connectionChanged(connected) {
+      if (connected) sheet = adoptSheet(root, css, sheet);
+      overlay.connectionChanged(connected);
+    },
+  };
+}
+
+/** The overlay of a button, which is built when it is first opened. */
+function lazyOverlay(
+  texts: LazyTexts<ButtonTexts>,
+  load: Load,
+  mountPoint: MountPoint,
+  button: HTMLButtonElement,
+) {
+  const { root, folder } = mountPoint;
+  const { host } = root;
   let attributes: ElementAttributes = { language: texts.at(host).language };
   let overlay: ReactModule.AssessmentOverlay | undefined;
   let building: Promise<ReactModule.AssessmentOverlay> | undefined;
@@ -55,42 +95,13 @@ function mountButton(
   let hideLoadFailure: (() => void) | undefined;
   let opener: HTMLElement | undefined;
 
-  // A failure is shown at the click, not when the pointer approaches.
-  const approach = () => load(folder).catch(() => {});
-  const button = append(wrapper, "button", {
-    ariaHasPopup: "dialog",
-    onpointerenter: approach,
-    onfocus: approach,
-    onclick: () => open(),
-  });
-  button.part.add("button");
-
-  function update(next: ElementAttributes) {
-    attributes = next;
-    const { language, direction = "ltr", label } = texts.at(host);
-    Object.assign(wrapper, { lang: language, dir: direction });
-    button.textContent = next.label?.trim() || label;
-    overlay?.update(next);
-    // The label in another language follows once it has loaded.
-    texts.prepare(host, folder)?.then(() => update(next));
-  }
-
-  function open(from?: unknown) {
-    if (!host.isConnected) return;
-    opener = from instanceof HTMLElement ? from : undefined;
-    followPage(root);
-    if (overlay) overlay.open();
-    else if (!isWanted) loadAndOpen();
-  }
-
   async function loadAndOpen() {
     isWanted = true;
     button.ariaBusy = "true";
     setTimeout(() => isWanted && !overlay && reportFailure(), loadTimeout);
     try {
-      const { buildOverlay } = await load(folder);
       // A press after `close()` or the time limit may arrive while an earlier one still waits.
-      building ??= build(buildOverlay);
+      building ??= load(folder).then(build);
       overlay = await building;
       overlay.update(attributes);
       hideLoadFailure?.();
@@ -102,12 +113,11 @@ function mountButton(
     }
   }
 
-  function build(buildOverlay: typeof ReactModule.buildOverlay) {
+  function build({ buildOverlay }: typeof ReactModule) {
     const wrapper = appendWrapper(root, texts.at(host));
     followPage(root);
-    return buildOverlay({ ...mountPoint, wrapper, attributes }, adoptSheet, () =>
-      opener?.isConnected ? opener : button,
-    );
+    const focused = () => (opener?.isConnected ? opener : button);
+    return buildOverlay({ ...mountPoint, wrapper, attributes }, adoptSheet, focused);
   }
 
   function reportFailure() {
@@ -121,17 +131,22 @@ function mountButton(
   }
 
   return {
-    update,
-    open,
-    reset: () => overlay?.reset(),
-    focus: (options) => button.focus(options),
+    open(from?: unknown) {
+      if (!host.isConnected) return;
+      opener = from instanceof HTMLElement ? from : undefined;
+      followPage(root);
+      if (overlay) overlay.open();
+      else if (!isWanted) loadAndOpen();
+    },
     close() {
       isWanted = false;
       overlay?.close();
     },
-    connectionChanged(connected) {
-      if (connected) sheet = adoptSheet(root, css, sheet);
-      overlay?.connectionChanged(connected);
+    update(next: ElementAttributes) {
+      attributes = next;
+      overlay?.update(next);
     },
+    reset: () => overlay?.reset(),
+    connectionChanged: (connected: boolean) => overlay?.connectionChanged(connected),
   };
 }

@@ -27,26 +27,21 @@ const showAll = () => connected.forEach(followPage);
 const switches = new MutationObserver(showAll);
 /** The elements and their ancestors, through shadow roots and slots. */
 const places = new WeakSet<EventTarget>();
-let watching = false;
 
-export function followScheme(root: ShadowRoot, isConnected: boolean): void {
-  if (!isConnected) {
-    connected.delete(root);
-    return;
-  }
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showAll);
+// Style sheets may arrive late.
+addEventListener("load", showAll, { once: true });
+// A page may fade to its other colours.
+addEventListener("transitionend", ({ target }) => {
+  if (places.has(target as EventTarget)) showAll();
+});
+
+/** Until the element is disconnected: `connected.delete(root)`. */
+export function followScheme(root: ShadowRoot): void {
   connected.add(root);
   // A page's own switch sets a class, a style or an attribute of any ancestor.
   for (let place: Element | null | undefined = root.host; place; place = shownIn(place)) {
     places.add(place);
     switches.observe(place, { attributes: true });
   }
-  if (watching) return;
-  watching = true;
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showAll);
-  // Style sheets may arrive late.
-  addEventListener("load", showAll, { once: true });
-  // A page may fade to its other colours.
-  addEventListener("transitionend", ({ target }) => {
-    if (places.has(target as EventTarget)) showAll();
-  });
 }

@@ -1,6 +1,6 @@
 import { selfContained } from "virtual:entry";
 import r2wc from "@r2wc/react-to-web-component";
-import { followPage, followScheme } from "./color-scheme.ts";
+import { connected, followPage, followScheme } from "./color-scheme.ts";
 import type { Tag } from "./element-api.ts";
 import { apiBase, type ElementAttributes, isOn, properties, propertyOf } from "./element-settings.ts";
 import { languageAt } from "./language.ts";
@@ -58,7 +58,7 @@ abstract class VisaElement extends R2wcElement {
     }
     if (this.#mounted) {
       this.#mounted.connectionChanged?.(true);
-      followScheme(this.#root, true);
+      followScheme(this.#root);
       followPage(this.#root);
       super.connectedCallback();
     }
@@ -78,7 +78,7 @@ abstract class VisaElement extends R2wcElement {
     queueMicrotask(() => {
       if (this.isConnected || !this.#mounted) return;
       this.#mounted.connectionChanged?.(false);
-      followScheme(this.#root, false);
+      connected.delete(this.#root);
     });
   }
 
@@ -146,7 +146,7 @@ abstract class VisaElement extends R2wcElement {
       makeShell: (onGone) => this.#makeShell(onGone),
     });
     this.#mounted.update(attributes);
-    followScheme(root, true);
+    followScheme(root);
     fallback.remove();
     this.#keepPage();
     // In a later task, so that code which has just created the element can add its listeners.
@@ -159,11 +159,12 @@ abstract class VisaElement extends R2wcElement {
 
   /** The parser may still be adding the rest of the page to an unclosed tag. */
   #keepPage() {
-    special?.showPage?.(this, this.#root);
+    const show = () => special?.showPage?.(this, this.#root);
+    show();
     if (document.readyState === "loading")
       document.addEventListener("DOMContentLoaded", async () => {
         await prepareSpecial(this);
-        special?.showPage?.(this, this.#root);
+        show();
       });
   }
 

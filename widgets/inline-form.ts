@@ -47,7 +47,7 @@ function mountForm(
   prerendered: PrerenderedForm,
 ): MountedElement {
   const { root, folder, emit, history } = mountPoint;
-  const { language, failure } = prerendered;
+  const { language } = prerendered;
   const wrapper = appendWrapper(root, prerendered);
   let css = firstCss;
   let sheet = adoptSheet(root, css);
@@ -61,39 +61,8 @@ function mountForm(
   let attributes: ElementAttributes = { language };
   let view: ReactView | undefined;
   let isHydrating = false;
-  let failedAt = -retryPause;
-  let isSubmitted = false;
-  let pressed: HTMLElement | undefined;
   let hideLoadFailure: (() => void) | undefined;
-
-  const touch = () => {
-    // Nothing reports some changes of colours, such as a replaced style sheet.
-    followPage(root);
-    if (performance.now() > failedAt + retryPause) hydrate();
-  };
-  for (const type of touchEvents) wrapper.addEventListener(type, touch, true);
-
-  // Makes a submit before React wait instead of leaving the page.
-  const holdSubmit = (event: Event) => {
-    if (view) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (!isSubmitted) setTimeout(() => isSubmitted && !view && reportFailure(), loadTimeout);
-    isSubmitted = true;
-    wrapper.ariaBusy = "true";
-    hydrate();
-  };
-  wrapper.addEventListener("submit", holdSubmit, true);
-
-  // Makes a press on an offer wait, which the first tap of a finger often is.
-  const holdPress = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>("button[type=button]");
-    if (!button || view) return;
-    event.stopImmediatePropagation();
-    pressed = button;
-    hydrate();
-  };
-  wrapper.addEventListener("click", holdPress, true);
+  const held = holdActions(root, wrapper, hydrate, reportFailure);
 
   async function hydrate() {
     if (isHydrating) return;
@@ -107,28 +76,21 @@ function mountForm(
     try {
       const react = await load(folder);
       view = await react.hydrate({ ...mountPoint, wrapper, attributes: painted }, replaceSheet);
-      for (const type of touchEvents) wrapper.removeEventListener(type, touch, true);
       hideLoadFailure?.();
       view.update(attributes);
-      pressed?.click();
-      // React may have replaced a translated form.
-      if (isSubmitted) submit(wrapper.querySelector("form") ?? element);
+      held.release();
     } catch {
       isHydrating = false;
-      pressed = undefined;
-      failedAt = performance.now();
       showAttributes(attributes);
       reportFailure();
     }
     wrapper.ariaBusy = null;
   }
 
-  // Only the next submit sends, because the visitor may have used the hosted form.
   function reportFailure() {
     const page = form === "contact" ? form : "assessment";
     hideLoadFailure ??= showLoadFailure(root, page, folder, attributes, prerendered);
-    if (isSubmitted) emit("visa-error", { form, param: "form", msg: failure });
-    isSubmitted = false;
+    if (held.drop()) emit("visa-error", { form, param: "form", msg: prerendered.failure });
     wrapper.ariaBusy = null;
   }
 
@@ -146,6 +108,60 @@ function mountForm(
     focus: (options) => wrapper.querySelector<HTMLElement>("[part~=control]")?.focus(options),
     connectionChanged(connected) {
       if (connected) sheet = adoptSheet(root, css, sheet);
+    },
+  };
+}
+
+/**
+ * Hydrates a form at the first touch, and holds what the visitor presses until then. A submit that waits too
+ * long is reported.
+ */
+function holdActions(root: ShadowRoot, wrapper: HTMLElement, hydrate: () => void, reportFailure: () => void) {
+  let isReleased = false;
+  let isSubmitted = false;
+  let pressed: HTMLElement | undefined;
+  let failedAt = -retryPause;
+  const touch = () => {
+    // Nothing reports some changes of colours, such as a replaced style sheet.
+    followPage(root);
+    if (performance.now() > failedAt + retryPause) hydrate();
+  };
+  // Instead of leaving the page.
+  const holdSubmit = (event: Event) => {
+    if (isReleased) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isSubmitted) setTimeout(() => isSubmitted && !isReleased && reportFailure(), loadTimeout);
+    isSubmitted = true;
+    wrapper.ariaBusy = "true";
+    hydrate();
+  };
+  // On an offer, which the first tap of a finger often is.
+  const holdPress = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>("button[type=button]");
+    if (!button || isReleased) return;
+    event.stopImmediatePropagation();
+    pressed = button;
+    hydrate();
+  };
+  for (const type of touchEvents) wrapper.addEventListener(type, touch, true);
+  wrapper.addEventListener("submit", holdSubmit, true);
+  wrapper.addEventListener("click", holdPress, true);
+  return {
+    release() {
+      isReleased = true;
+      for (const type of touchEvents) wrapper.removeEventListener(type, touch, true);
+      pressed?.click();
+      // Found now, because React may have replaced a translated form.
+      if (isSubmitted) submit(wrapper.querySelector("form") as HTMLFormElement);
+    },
+    /** Whether a submit waited. The visitor may have used the hosted form, so only their next one sends. */
+    drop() {
+      const waited = isSubmitted;
+      isSubmitted = false;
+      pressed = undefined;
+      failedAt = performance.now();
+      return waited;
     },
   };
 }

@@ -6,7 +6,8 @@ import { append } from "./shadow-root.ts";
 export let special: Partial<Awaited<ReturnType<typeof load>>> | undefined;
 let loading: Promise<unknown> | undefined;
 
-const opaque = /^\s*(#(\w{3}){1,2})?\s*$/;
+/** Empty or opaque colours of a theme, and their commas. */
+const opaque = /^(,|#(\w{3}){1,2})*$/;
 /** A link or a short text. */
 const plainContent = /^(<a\b[^>]*>)?[^<]{0,120}(<\/a>)?$/;
 const plainCode = /^[a-z\d-]{0,64}$/;
@@ -23,12 +24,13 @@ function showAll({ children }: Element, root: ShadowRoot): void {
 export function prepareSpecial(host: Element, isPainted?: boolean): Promise<unknown> | undefined {
   if (special) return undefined;
   const theme = getComputedStyle(host);
-  const given = (name: string) => theme.getPropertyValue(`--visa-${name}`);
-  const tinted = ["surface", "ink", "danger"];
+  const colors = ["surface", "ink", "danger", "line", "accent"]
+    .map((name) => theme.getPropertyValue(`--visa-${name}`).trim())
+    .join();
   const isPlain =
-    !(isPainted && (tinted.some(given) || !plainCode.test(host.getAttribute("partner") ?? ""))) &&
-    [...tinted, "line", "accent"].every((name) => opaque.test(given(name))) &&
-    plainContent.test(host.innerHTML.trim());
+    opaque.test(colors) &&
+    plainContent.test(host.innerHTML.trim()) &&
+    (!isPainted || (colors.startsWith(",,,") && plainCode.test(host.getAttribute("partner") ?? "")));
   if (isPlain) return undefined;
   loading ??= load(folderAt(host as HTMLElement))
     .catch(() => ({ showPage: showAll }))
