@@ -25,7 +25,7 @@ import { isDeliverable, isLookalike, mailboxOf } from "#worker/leads/email-addre
 import { isReference, readReference, usableKey } from "#worker/leads/identity.ts";
 import type { ListedLead } from "#worker/leads/listed-lead.ts";
 import { phoneReadingOf } from "#worker/leads/phone-country.ts";
-import { matchOf, namedCountryOrLanguage, statementForWords } from "#worker/leads/search-words.ts";
+import { matchOf, statementForWords } from "#worker/leads/search-words.ts";
 import { digestMail } from "#worker/outbox/mails/digest-mail.ts";
 import { lateMails } from "#worker/outbox/mails/late-mail.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
@@ -230,7 +230,7 @@ const readers: readonly { files: string; size: number; reads: Reads }[] = [
   {
     files: "worker/leads/search-words.ts worker/leads/fold-text.ts",
     size: 16_384,
-    reads: { matchOf, namedCountryOrLanguage },
+    reads: { matchOf },
   },
   {
     files: `worker/intake/spam/plain-words.ts worker/intake/spam/structure.ts worker/intake/spam/text-features.ts

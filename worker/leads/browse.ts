@@ -2,7 +2,7 @@ import { day } from "../time/durations.ts";
 import type { Found } from "./find.ts";
 import { wroteBefore } from "./identity.ts";
 import { type DatabaseRow, type ListedLead, listedColumns, listedLeadOf } from "./listed-lead.ts";
-import { matchOf, namedCountryOrLanguage } from "./search-words.ts";
+import { matchOf } from "./search-words.ts";
 import { type Ask, list, on, raw, type Statement, sql } from "./sql.ts";
 import { hasEntry, isNewest, progress } from "./steps.ts";
 
@@ -71,10 +71,8 @@ const wasGiven = (since: number) => sql`owner IS NOT NULL AND ${isOpen}
 /** Whether a row matches a view's search, filters and times, in any state. */
 function isAmong({ query = "", isNewest: newest, givenSince, since, until, below, ...columns }: View) {
   const match = matchOf(query);
-  const named = namedCountryOrLanguage(query);
-  const found = sql`id IN (SELECT rowid FROM lead_words WHERE lead_words MATCH ${match ?? null})`;
   return [
-    match && (named === undefined ? found : sql`(${found} OR ${named})`),
+    match && sql`id IN (SELECT rowid FROM lead_words WHERE lead_words MATCH ${match})`,
     ...filterColumns.map((name) => columns[name] && sql`${raw(name)} = ${columns[name]}`),
     newest && isNewest,
     givenSince !== undefined && wasGiven(givenSince),

@@ -1,13 +1,10 @@
-import { getCountries, parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { languageCodes } from "#lead/languages.ts";
-import { nameLanguage } from "#lead/lead-rows.ts";
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { sourceFields } from "#lead/source-fields.ts";
 import { writtenAges } from "#lead/written-numbers.ts";
 import { readPhone } from "#phone/read-phone.ts";
 import { typedNumber } from "#phone/typed-number.ts";
 import { apart, foldText, withoutJoiners } from "./fold-text.ts";
 import { isReference, readReference } from "./identity.ts";
-import { nameCountry } from "./phone-country.ts";
 import type { Lead } from "./record.ts";
 import { type Statement, sql, type Value } from "./sql.ts";
 
@@ -79,21 +76,6 @@ function isCounted(typed: string) {
 }
 
 const exact = (phrase: string) => phrase.replaceAll("*", "");
-
-let named: ReadonlyMap<string, Statement> | undefined;
-
-/** SQL for the leads of the country or language that a text names in English or French. */
-export function namedCountryOrLanguage(typed: string): Statement | undefined {
-  named ??= new Map(
-    ["en", "fr"].flatMap((locale) => [
-      ...getCountries().map((code) => [foldText(nameCountry(code, locale)), sql`country = ${code}`] as const),
-      ...languageCodes.map(
-        (code) => [foldText(nameLanguage(code, locale)), sql`language = ${code}`] as const,
-      ),
-    ]),
-  );
-  return named.get(foldText(typed.trim().slice(0, longestQuery)));
-}
 
 /** Adds every two or three neighbours as one word, because the person may have written them so. */
 function withJoined(words: readonly string[]) {
