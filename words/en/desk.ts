@@ -273,7 +273,6 @@ export const desk = {
     form: "Form",
     partner: "Partner’s code",
     owner: "Owner",
-    campaign: "Campaign",
     language: "Language",
     country: "Country of the phone",
     day: "Day",

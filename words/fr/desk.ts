@@ -270,7 +270,6 @@ export const desk: typeof english = {
     form: "Formulaire",
     partner: "Code du partenaire",
     owner: "Responsable",
-    campaign: "Campagne",
     language: "Langue",
     country: "Pays du téléphone",
     day: "Jour",

@@ -3,7 +3,7 @@ import { nameLanguage } from "#lead/lead-rows.ts";
 import { type Choices, filterColumns } from "../leads/browse.ts";
 import { nameCountry } from "../leads/phone-country.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
-import { nameOf, type Reader } from "./reader.ts";
+import type { Reader } from "./reader.ts";
 import { LabelledSelect } from "./select.tsx";
 import type { Filters } from "./view.ts";
 
@@ -59,8 +59,6 @@ function FilterFields({ reader, filters, choices }: SearchFormProps) {
     language: languageCodes.map((code) => [code, nameLanguage(code, locale)]),
     country: choices.country.map((country) => [country, nameCountry(country, locale)]),
     partner: plain(choices.partner),
-    owner: choices.owner.map((owner) => [owner, nameOf(owner, reader)]),
-    campaign: plain(choices.campaign),
   };
   return (
     <div class="fields">

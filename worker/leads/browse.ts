@@ -3,7 +3,7 @@ import type { Found } from "./find.ts";
 import { wroteBefore } from "./identity.ts";
 import { type DatabaseRow, type ListedLead, listedColumns, listedLeadOf } from "./listed-lead.ts";
 import { matchOf } from "./search-words.ts";
-import { type Ask, list, on, raw, type Statement, sql } from "./sql.ts";
+import { type Ask, on, raw, type Statement, sql } from "./sql.ts";
 import { hasEntry, isNewest, progress } from "./steps.ts";
 
 /** The progress that all or most leads of a view have, and which their rows need not repeat. */
@@ -22,7 +22,7 @@ export type ViewState = keyof typeof progressIn;
 export const viewStates = Object.keys(progressIn) as readonly ViewState[];
 
 /** `country` is ISO 3166-1 alpha-2. */
-export const filterColumns = ["form", "language", "country", "partner", "owner", "campaign"] as const;
+export const filterColumns = ["form", "language", "country", "partner"] as const;
 
 export interface View extends Partial<Record<(typeof filterColumns)[number], string>> {
   state: ViewState;
@@ -178,31 +178,24 @@ export async function countStates(ask: Ask, view: View): Promise<Record<ViewStat
   };
 }
 
-const choiceColumns = ["country", "partner", "owner", "campaign"] as const;
-type ChoiceColumn = (typeof choiceColumns)[number];
-export type Choices = Record<ChoiceColumn, readonly string[]>;
+export type Choices = Record<"country" | "partner", readonly string[]>;
 
 const leadsWithChoices = 1000;
-/** Anybody can make up partners and campaigns, so the most frequent ones are offered. */
+/** Anybody can make up partners, so the most frequent ones are offered. */
 const mostMadeUp = 20;
 
 /** Codes of partners in `known` come first, whether or not a lead has them. */
 export async function findChoices(ask: Ask, known: readonly string[]): Promise<Choices> {
-  const rows = await ask<Record<ChoiceColumn, string | null> & { leads: number }>`
-    SELECT ${list(choiceColumns.map(raw))}, count(*) AS leads
-    FROM (SELECT * FROM leads ORDER BY received_at DESC LIMIT ${leadsWithChoices}) GROUP BY 1, 2, 3, 4`;
-  const frequent = (name: ChoiceColumn) => {
-    const counts = new Map<string, number>();
-    for (const { [name]: value, leads } of rows)
-      if (value !== null) counts.set(value, (counts.get(value) ?? 0) + leads);
-    return [...counts].toSorted(([, a], [, b]) => b - a).map(([value]) => value);
-  };
+  const rows = await ask<Record<keyof Choices, string | null>>`
+    SELECT country, partner FROM leads ORDER BY received_at DESC LIMIT ${leadsWithChoices}`;
+  const frequent = (name: keyof Choices) =>
+    [...Map.groupBy(rows, (row) => row[name])]
+      .toSorted(([, a], [, b]) => b.length - a.length)
+      .flatMap(([value]) => value ?? []);
   const others = frequent("partner").filter((code) => !known.includes(code));
   return {
     country: frequent("country").sort(),
     partner: [...known, ...others.slice(0, mostMadeUp).sort()],
-    owner: frequent("owner").sort(),
-    campaign: frequent("campaign").slice(0, mostMadeUp).sort(),
   };
 }
 

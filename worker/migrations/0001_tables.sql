@@ -45,8 +45,6 @@ CREATE TABLE leads (
   -- The country of the phone number (ISO 3166-1 alpha-2).
   country TEXT,
   partner TEXT GENERATED ALWAYS AS (source ->> 'partner') VIRTUAL,
-  campaign TEXT
-    GENERATED ALWAYS AS (coalesce(source ->> '$.utm.utm_campaign', source ->> 'campaign')) VIRTUAL,
 
   -- The last day that the visitor names in their message.
   deadline TEXT,
@@ -82,7 +80,7 @@ CREATE INDEX same_phone ON leads (person_phone) WHERE person_phone IS NOT NULL;
 -- Covers all columns that the desk filters, sorts and counts by, so that it only reads the rows it shows.
 CREATE INDEX desk ON leads (
   received_at, state, contacted_at, closed_at, spam_at, erase_at, form, language, country, partner, next_on,
-  owner, first, campaign, starred_at, deadline, typed_at
+  owner, first, starred_at, deadline, typed_at
 );
 CREATE INDEX planned ON leads (next_on) WHERE next_on IS NOT NULL;
 -- For a partner's own numbers, a page that anyone with its address can load as often as they like.

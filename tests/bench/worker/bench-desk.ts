@@ -25,8 +25,6 @@ const paths = [
   `?state=waiting&page=${leads / 200}`,
   `?state=all&page=${leads / 50}`,
   "?partner=p7",
-  "?campaign=c1",
-  "?owner=ana@firm.example",
   "?country=CA",
   "?language=fr",
   "?form=contact",
