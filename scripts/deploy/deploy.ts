@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { interpolate } from "#content/interpolate.ts";
 import { deployment } from "#firm/deployment.ts";
 import { misused, readOptions } from "../run/read-options.ts";
 import { build, run, say, stop } from "../run/tools.ts";
@@ -9,7 +7,7 @@ import { readCommit } from "./commit.ts";
 import { configurationPath, placeOf, type Target } from "./configuration.ts";
 import { checkHost } from "./host.ts";
 import { subscribeToBounces } from "./mail-events.ts";
-import { prepareQueues, queueNames } from "./queues.ts";
+import { prepareQueues } from "./queues.ts";
 import { readBack } from "./read-back.ts";
 import { makeSecrets } from "./secrets.ts";
 import { missingSecrets } from "./settings.ts";
@@ -17,16 +15,12 @@ import { writeConfiguration } from "./write-configuration.ts";
 import { activeZone } from "./zone.ts";
 
 const usage = `npm run deploy                     deploys to Cloudflare and checks the deployed site
-npm run deploy -- --dry-run        prints what would happen, without contacting Cloudflare
 npm run deploy -- secrets          makes the missing secrets and shows each once
 npm run deploy -- staging …        does any of these for the staging deployment
 
 docs/operating.md says what must exist first.`;
 
-const { values, positionals } = readOptions(usage, {
-  allowPositionals: true,
-  options: { "dry-run": { type: "boolean" } },
-});
+const { positionals } = readOptions(usage, { allowPositionals: true });
 const unknown = positionals.find((word) => word !== "staging" && word !== "secrets");
 if (unknown !== undefined) misused(usage, `There is no “${unknown}”.`);
 const target: Target = positionals.includes("staging") ? "staging" : "production";
@@ -34,36 +28,10 @@ if (target === "staging" && !deployment.staging)
   stop("firm/deployment.yaml names no staging: write its origin and databaseId there.");
 
 const commit = readCommit();
-const configuration = writeConfiguration(target, commit.id);
-const { worker, origin } = placeOf(target);
+writeConfiguration(target, commit.id);
+const { origin } = placeOf(target);
 
-if (positionals.includes("secrets")) {
-  await makeSecrets(target).catch(stopAtRefusal);
-} else if (values["dry-run"]) {
-  const ready = checkDeploy(target);
-  if (commit.changed !== "")
-    console.error(`✗ Not deployed. These files are not committed:\n${commit.changed}`);
-  console.log(plan());
-  process.exit(ready && commit.changed === "" ? 0 : 1);
-} else {
-  await deploy().catch(stopAtRefusal);
-}
-
-function plan() {
-  const isStaging = target === "staging";
-  return interpolate(readFileSync("scripts/deploy/plan.txt", "utf8"), {
-    configuration,
-    worker,
-    origin,
-    commit: commit.id,
-    host: new URL(origin).host,
-    command: isStaging ? "npm run deploy -- staging" : "npm run deploy",
-    secrets: missingSecrets(deployment, target, []).join(", "),
-    closed: isStaging ? ", closed to search engines," : "",
-    queues: queueNames(target).join(", "),
-    mailTo: deployment.mailTo.join(", "),
-  });
-}
+await (positionals.includes("secrets") ? makeSecrets(target) : deploy()).catch(stopAtRefusal);
 
 async function deploy() {
   if (commit.changed !== "")

@@ -105,12 +105,6 @@ test("setup refuses a photograph that a build would refuse", async () => {
   await endsWith(`${basename(picture)} is no photograph`, runInCopy("scripts/setup/setup.ts", "--check"));
 });
 
-test("a dry run names the commit, and asks Cloudflare for nothing", async () => {
-  const { output, asked } = await deployWhole("--dry-run");
-  assert.match(output, new RegExp(`builds the public site of commit ${commit}`));
-  assert.deepEqual(asked, []);
-});
-
 test("on an account without a workers.dev address, secrets name the page that makes one", async () => {
   stub.trouble = { lacksWorkersDev: true };
   await endsWith(/Open Compute, Workers & Pages in Cloudflare’s dashboard once/, deploy("secrets"));

@@ -18,7 +18,7 @@ const others: Record<string, readonly [args: string, shows: RegExp]> = {
   facts: ["", /days ago, for \//],
   setup: ["--check", /Still fictional or missing:/],
   leads: ["", /works on the deployed database/],
-  deploy: ["--dry-run", /firm\/facts\.yaml|fictional|made-up/],
+  deploy: ["", /Not deployed: /],
   wrangler: ["deploy", /Use `npm run deploy`/],
 };
 
