@@ -958,6 +958,11 @@ const slips: Readonly<Record<string, Slips>> = {
   },
   "worker/pages.test.ts": {
     "a path leads to another host": ["worker/site/pages.ts", '    .replace(/\\/{2,}/g, "/")\n', ""],
+    "a partner's lead is lost to a visitor without scripts": [
+      "worker/site/pages.ts",
+      "if (!code) return answer;",
+      "if (code) return answer;",
+    ],
   },
   "worker/mail.test.ts: goes from the configured sender to the configured recipient": {
     "a mail has a sender of its own": [

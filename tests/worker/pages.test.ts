@@ -21,6 +21,15 @@ test.each([
   for (const [name, value] of Object.entries(siteHeaders)) expect(headers.get(name)).toBe(value);
 });
 
+test.each([
+  ["?utm_source=a&PARTNER=Acme-Law.", "/study?a=1&amp;b=2&partner=acme-law#top"],
+  ["?partner=acme%20law", "/study?a=1&amp;b=2#top"],
+])("a page with the query %s has a link to %s, and leaves links to others alone", async (query, link) => {
+  const { status, page } = await get(`/visit${query}`);
+  const links = [...page.matchAll(/<a href="(.*?)"/g)].map(([, address]) => address);
+  expect([status, ...links]).toEqual([200, link, "https://elsewhere.example/"]);
+});
+
 test("a path that is no file has no body for HEAD, and other methods are refused", async () => {
   expect((await get("/nowhere", "HEAD")).page).toBe("");
   const { status, headers } = await get("/nowhere", "POST");

@@ -46,7 +46,10 @@ const files: Readonly<Record<string, string>> = {
     ),
   ),
   "/desk/style.css": "main{}",
-  "/visit": page("Visit", "<p>No form.</p>"),
+  "/visit": page(
+    "Visit",
+    '<p>No form. <a href="/study?a=1&amp;b=2#top">Ours</a> <a href="https://elsewhere.example/">Theirs</a></p>',
+  ),
   "/404": page("Page not found", "<p>No form.</p>"),
   "/receipt": page(
     "Your form",
