@@ -97,7 +97,7 @@ async function suitsWindows(page: Page) {
     .evaluateAll((all) => Math.max(0, ...all.map((bar) => bar.getBoundingClientRect().bottom)));
   expect.soft(covered).toBe(0);
   await page.emulateMedia({ forcedColors: "none" });
-  for (const width of [360, 600, 960, 1920]) await resize(page, [width, 800]);
+  for (const width of [360, 600, 960, 1180, 1920]) await resize(page, [width, 800]);
   const numbers = page.getByText(firm.phone);
   const wraps = await numbers.evaluateAll((all) => all.map((one) => getComputedStyle(one).whiteSpace));
   expect(new Set(wraps), "a phone number stays on one line").toEqual(new Set(["nowrap"]));
@@ -146,6 +146,7 @@ const views: readonly (readonly [path: string, looks: Looks])[] = full
       ["/contact-us", inDark],
       ["/verify", onPhone],
       ["/fr/other-services/canadian-business-immigration-program", onPhone],
+      ["/fr/citizenship", onPhone],
       ["/ar", onPhone],
     ];
 
