@@ -31,7 +31,8 @@ export function writtenAges(text: string): string | undefined {
 /** What is stored of an answer that was written otherwise than with the same digits; else empty. */
 export function storedInstead(kind: FieldKind, text: string): string {
   const stored = String((kind === "ages" ? writtenAges(text) : writtenNumber(text)) ?? "");
-  return plain(text).replace(/[\s,;،、]/g, "") === stored.replace(/[\s,]/g, "") ? "" : stored;
+  const isWhole = text.search(unread) < 0;
+  return isWhole && plain(text).replace(/[\s,;،、]/g, "") === stored.replace(/[\s,]/g, "") ? "" : stored;
 }
 
 /** Whether an age was written as a year or a date, also in the Persian calendar. */
@@ -56,9 +57,18 @@ function numbersIn(text: string): readonly WrittenNumber[] {
   }));
 }
 
+/** Fractions, which NFKC would join to the number before them, and keycaps. */
+const unread = /[\u00bc-\u00be\u2150-\u215e]|\u20e3/g;
+
 function plain(text: string) {
-  // NFKC would join a fraction to the number before it.
-  const visible = visibleText(text).replace(/[\u00bc-\u00be\u2150-\u215e]|\u20e3/g, "");
-  const digits = asciiDigits(visible.normalize("NFKC")).trim();
-  return digits.length > longest ? "" : digits;
+  const digits = asciiDigits(visibleText(text).replace(unread, "").normalize("NFKC")).trim();
+  return digits.length > longest ? "" : digits.replace(/[〇一二三四五六七八九十两兩]+/g, chineseNumber);
+}
+
+/** Chinese numerals below a hundred (三, 十五, 二十, 三十五), or digit by digit. */
+function chineseNumber(numeral: string) {
+  const places = numeral.replace(/^十/, "一十").replace(/十$/, "十〇").replace("十", "");
+  return places
+    .replace(/[两兩]/, "二")
+    .replace(/./g, (digit) => String("〇一二三四五六七八九".indexOf(digit)));
 }
