@@ -45,6 +45,7 @@ test.each(languageCodes)(
     const [mail] = confirmations;
     const page = `${harness.env.SITE_ORIGIN}${pathIn(language, "/receipt")}?reference=${reference}&proof=`;
     const { notYou } = confirmationsIn[language];
+    expect(notYou).toMatch(/erase it|effacer|borrar|apagar|删除|نحذف|پاک|ਮਿਟਾ|видали|burahin/);
     for (const part of [page, facts.phone, facts.email, facts.licensees[0].number, notYou])
       for (const shown of [mail?.text, mail?.html.replaceAll("&amp;", "&")]) expect(shown).toContain(part);
     // In a text from left to right a mark of direction would be copied with the reference.
