@@ -16,8 +16,8 @@ let field = "\0";
  */
 export function buildTree([name, attributes, ...children]: PrerenderedElement, into: Element): void {
   const element = document.createElement(name);
-  for (const key in attributes)
-    element.setAttribute(key, (attributes[key] as string).replaceAll("\0", field));
+  for (const [key, value] of Object.entries(attributes))
+    element.setAttribute(key, value.replaceAll("\0", field));
   field = element.getAttribute("for")?.slice("visa-".length) ?? field;
   for (const child of children) {
     if (child === null) {
