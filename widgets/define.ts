@@ -124,6 +124,8 @@ abstract class VisaElement extends R2wcElement {
 
   #refuse() {
     showFallback(this.#root);
+    // Without the room that a form would need.
+    this.#root.adoptedStyleSheets = [];
     if (!folderReported) console.error(`<${this.localName}> ${missingFolder}`);
     folderReported = true;
     this.#refused = true;

@@ -58,7 +58,8 @@ function OpenForm(props: LeadFormProps) {
         className="visa-form"
         part="form"
         noValidate
-        aria-labelledby={`${idPrefix}-heading`}
+        aria-label={heading === undefined ? form.heading : undefined}
+        aria-labelledby={heading === undefined ? undefined : `${idPrefix}-heading`}
         data-phase={state.phase}
         data-folded={state.folded || undefined}
         data-waiting={asksAll || undefined}
@@ -72,9 +73,11 @@ function OpenForm(props: LeadFormProps) {
         onKeyDownCapture={locked ? keepChoice : undefined}
         onKeyDown={form.enterMovesOn ? (event) => moveOn(event, controls) : undefined}
       >
-        <h2 className="visa-heading" part="heading" id={`${idPrefix}-heading`} hidden={!heading}>
-          {heading || form.heading}
-        </h2>
+        {heading !== undefined && (
+          <h2 className="visa-heading" part="heading" id={`${idPrefix}-heading`} hidden={!heading}>
+            {heading || form.heading}
+          </h2>
+        )}
         <LicenceLine />
         {plain && <HiddenFields values={{ type: form.name, ...plain.hidden }} />}
         <AllQuestions />

@@ -33,7 +33,7 @@ export interface LeadFormProps extends SendingSetup {
   firmTexts: FirmTexts;
   /** Address of the site's pages in this language, without a trailing slash; empty: beside this one. */
   site: string;
-  /** Empty or absent: the form has no heading. */
+  /** Empty: hidden, and still the form's name; absent: the form has none. */
   heading?: string | undefined;
   /** ISO 3166 alpha-2; changes only a phone that nobody has touched. */
   defaultCountry?: string | undefined;

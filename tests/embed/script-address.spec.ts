@@ -158,6 +158,7 @@ for (const [fate, mangled] of spread(Object.entries(lost), 2))
     expect(reports()[0]).toMatch(/^<visa-contact-form> .*data-base=/);
     faults.splice(0);
     await expect(element.locator("form")).toHaveCount(0);
+    expect((await element.boundingBox())?.height).toBeLessThan(100);
     await element.evaluate((host, base) => {
       host.dataset.base = base;
     }, `${site}/widgets/v1`);
