@@ -1,7 +1,7 @@
 import { isFormDraft } from "#forms/form-draft.ts";
-import { known } from "#forms/sending/known.ts";
 import type { DraftStore } from "#forms/use-draft.ts";
 import { type ElementAttributes, readSettings } from "./element-settings.ts";
+import { keepDraft } from "./form-history.ts";
 import type { FormHistory, ReactMountPoint } from "./renderer.ts";
 import { sourceOf } from "./source.ts";
 
@@ -12,7 +12,7 @@ export function formProps({ root, folder, emit, attributes, initialQuery, histor
   const fixed = {
     emit,
     source: () => sourceOf(location, initialQuery, root.host.localName, settings),
-    draftStore: draftIn(root.host as HTMLElement, history),
+    draftStore: draftIn(root.host, history),
   };
   return {
     update(next: ElementAttributes) {
@@ -22,19 +22,13 @@ export function formProps({ root, folder, emit, attributes, initialQuery, histor
   };
 }
 
-/**
- * Stores a draft, with the key of a send without a known outcome, as a browser restores the value of an
- * `<input>`.
- */
-function draftIn(element: HTMLElement, history: FormHistory): DraftStore {
-  // Without them the answers do not outlive the page.
-  history.internals ??= known(() => element.attachInternals());
+/** With the key of a send without a known outcome. */
+function draftIn(host: Element, history: FormHistory): DraftStore {
   return {
     load() {
       const draft: unknown = JSON.parse(history.restored ?? "null");
       return isFormDraft(draft) ? draft : undefined;
     },
-    save: (draft) =>
-      void known(() => history.internals?.setFormValue(null, draft ? JSON.stringify(draft) : null)),
+    save: (draft) => keepDraft(host, history, draft),
   };
 }

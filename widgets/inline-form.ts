@@ -5,6 +5,7 @@ import { followPage } from "./color-scheme.ts";
 import { containEvents, typing } from "./contain-events.ts";
 import type { ElementAttributes } from "./element-settings.ts";
 import type { PrerenderedForm } from "./element-texts.ts";
+import { keepDraft } from "./form-history.ts";
 import { lazyTexts, type Translations } from "./lazy-texts.ts";
 import { attributesIn } from "./prerendered-attributes.ts";
 import type { Hydrate, MountedElement, MountPoint, ReactView, Renderer } from "./renderer.ts";
@@ -63,6 +64,11 @@ function mountForm(
   let isHydrating = false;
   let hideLoadFailure: (() => void) | undefined;
   const held = holdActions(root, wrapper, hydrate, reportFailure);
+  // A visitor may leave before React is here, which keeps the answers then.
+  wrapper.addEventListener("input", () => {
+    const typed = Object.fromEntries(new FormData(element)) as Record<string, string>;
+    if (!view) keepDraft(root.host, history, { typed, key: "", invalid: [] });
+  });
 
   async function hydrate() {
     if (isHydrating) return;

@@ -66,3 +66,17 @@ test("Back restores a form's answers, but not those of a sent form", async ({
   await leaveAndReturn("");
   await api.close();
 });
+
+test("Back restores what was typed before React had come", async ({ page, hosts, openLines, form }) => {
+  await openLines(`<visa-contact-form></visa-contact-form>${entryScript("contact-form")}`);
+  await expect(form.locator("[name=fullName]")).toBeVisible();
+  const endless = { contentType: "text/javascript", body: "await new Promise(() => {});" };
+  await page.route("**/*.js", (route) => route.fulfill(endless));
+  await form.locator("[name=fullName]").fill("Ann");
+  await form.locator("[name=body]").fill("Can my sister join me?");
+  await page.goto(`${hosts.origin}/empty.html`);
+  await page.unroute("**/*.js");
+  await page.goBack();
+  await expect(form.locator("[name=fullName]")).toHaveValue("Ann");
+  await expect(form.locator("[name=body]")).toHaveValue("Can my sister join me?");
+});

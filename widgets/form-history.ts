@@ -1,0 +1,12 @@
+import type { FormDraft } from "#forms/form-draft.ts";
+import { known } from "#forms/sending/known.ts";
+import type { FormHistory } from "./renderer.ts";
+
+/**
+ * Keeps a draft as a browser keeps the value of an `<input>`. Where elements have no form-associated state,
+ * answers do not outlive the page.
+ */
+export function keepDraft(host: Element, history: FormHistory, draft: FormDraft | undefined): void {
+  history.internals ??= known(() => (host as HTMLElement).attachInternals());
+  known(() => history.internals?.setFormValue(null, draft ? JSON.stringify(draft) : null));
+}
