@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { mentionsQuebec } from "#lead/mentions-quebec.ts";
 
 test.each([
-  ["en", "Quebec City", "QC", "Montreal", "moving to Mtl"],
-  ["fr", "Québec", "Qc", "Montréal", "QUÉBEC"],
+  ["en", "Quebec City", "Gatineau", "Longueuil or Sherbrooke", "QC", "Montreal", "moving to Mtl"],
+  ["fr", "Québec", "Qc", "Montréal", "QUÉBEC", "Laval", "Trois-Rivières"],
   ["es", "Quebec", "provincia de Québec", "Montreal"],
   ["pt", "Quebeque", "Québec", "Montréal"],
   ["zh", "魁北克", "魁省", "蒙特利尔", "蒙特利爾", "蒙特婁", "满地可", "滿地可"],
