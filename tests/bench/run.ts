@@ -13,7 +13,7 @@ const usage =
   "npm run bench -- [embed] [worker] [cold] [desk]     renews these parts of docs/benchmarks.md, or all";
 
 const parts = {
-  embed: { title: "The contact form on a partner's page", bench: benchEmbed },
+  embed: { title: "The forms on a partner’s page", bench: benchEmbed },
   worker: { title: "The worker", bench: benchWorker },
   cold: { title: "A new isolate", bench: benchCold },
   desk: { title: "The desk", bench: benchDesk },

@@ -1,5 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { build, type Rolldown } from "vite";
+import { assessment } from "#lead/assessment.ts";
+import { contact } from "#lead/contact.ts";
+import type { Form } from "#lead/field.ts";
+import { wordedForm } from "#lead/worded-form.ts";
+import * as words from "#words/en/forms.ts";
+import type { Questions } from "./entries/hand-written.ts";
 
 interface Variant {
   name: string;
@@ -13,11 +19,19 @@ interface Variant {
 
 const ours = { script: "/widgets/v1/contact-form.js", tag: "visa-contact-form" };
 const smallest = { script: "/entries/smallest-react.js", tag: "smallest-react-form" };
+const assessmentForm = { script: "/widgets/v1/assessment-form.js", tag: "visa-assessment-form" };
+const handWritten = {
+  contact: { script: "/entries/contact.js", tag: "hand-written-contact" },
+  assessment: { script: "/entries/assessment.js", tag: "hand-written-assessment" },
+};
 
 export const variants: readonly Variant[] = [
   { ...ours, name: "`<visa-contact-form>`", react: false },
+  { ...handWritten.contact, name: "the same questions, written by hand", react: false },
   { ...ours, name: "`<visa-contact-form>`, touched at once", react: true, touch: true },
   { ...smallest, name: "smallest React 19 form as an element, no phone input", react: true },
+  { ...assessmentForm, name: "`<visa-assessment-form>`", react: false },
+  { ...handWritten.assessment, name: "the same questions, written by hand", react: false },
 ];
 
 const paragraph =
@@ -33,16 +47,35 @@ const hostPage = ({ script, tag }: Variant, server: string) => `<!doctype html><
 <${tag} id="form" api="${server}/api" style="display:block;min-height:640px"></${tag}>
 <h2>How we help</h2>${paragraph}${paragraph}</body></html>`;
 
-/** The script of the form for comparison, by Vite's ordinary production build. */
-async function buildSmallest() {
-  const input = "tests/bench/embed/entries/smallest-react.tsx";
+/** The script of a form for comparison, by Vite's ordinary production build. */
+async function buildEntry(name: string, FORM: Questions | null = null) {
+  const input = `tests/bench/embed/entries/${name}`;
   const built = await build({
     configFile: false,
     logLevel: "error",
     publicDir: false,
+    define: { FORM: JSON.stringify(FORM) },
     build: { write: false, rolldownOptions: { input } },
   });
   return (built as Rolldown.RolldownOutput).output[0].code;
+}
+
+function questionsOf({ heading, submitLabel, sections }: Form, tag: string): Questions {
+  const types: Partial<Record<string, string>> = { email: "email", phone: "tel", longText: "textarea" };
+  return {
+    tag,
+    heading,
+    submit: submitLabel,
+    sections: sections.map(({ title, fields }) => ({
+      title,
+      fields: fields.map(({ name, label, kind, options }) => ({
+        name,
+        label,
+        type: types[kind] ?? "text",
+        ...(options && { options: [...options] }),
+      })),
+    })),
+  };
 }
 
 /** All that is served, by path: a page for each variant, under its index, and the files of the forms. */
@@ -53,6 +86,14 @@ export async function hostFiles(server: string): Promise<Readonly<Record<string,
     "/host.css": "body{max-width:46rem;margin:0 auto;padding:1rem;font:16px/1.55 Georgia,serif}",
     ...Object.fromEntries(pages),
     ...Object.fromEntries(widgets.map((file) => [`/${file}`, readFileSync(`dist/site/${file}`)])),
-    [smallest.script]: await buildSmallest(),
+    [smallest.script]: await buildEntry("smallest-react.tsx"),
+    [handWritten.contact.script]: await buildEntry(
+      "hand-written.ts",
+      questionsOf(wordedForm(contact, words.contact), handWritten.contact.tag),
+    ),
+    [handWritten.assessment.script]: await buildEntry(
+      "hand-written.ts",
+      questionsOf(wordedForm(assessment, words.assessment), handWritten.assessment.tag),
+    ),
   };
 }
