@@ -155,8 +155,9 @@ app.post("*", limitClient("form"));
 // Partners know their page with its slash, which the assets' own rules would redirect.
 const partnerPages = languageCodes.map((code) => pathIn(code, "/widgets/"));
 app.on("GET", partnerPages, (c) => {
-  const page = new Request(new URL(c.req.path.replace(/\/$/, ""), c.req.url), c.req.raw);
-  return c.env.ASSETS?.fetch(page) ?? c.notFound();
+  const { origin, search } = new URL(c.req.url);
+  const page = origin + c.req.path.replace(/\/$/, "") + search;
+  return servePage(new Request(page, c.req.raw), c.env);
 });
 
 app.notFound(async (c) => {

@@ -30,6 +30,20 @@ test("the addresses that browsers and people expect are there", async ({ request
   }
 });
 
+test("a missing file is not cached as long as the files beside it", async ({ request }) => {
+  for (const path of [
+    "/assets/none-12345678.js",
+    "/widgets/v1/chunks/none-12345678.js",
+    "/pictures/none.webp",
+  ]) {
+    const answer = await request.get(path);
+    expect([answer.status(), answer.headers()["cache-control"]], path).toEqual([
+      404,
+      "no-store, no-transform",
+    ]);
+  }
+});
+
 test("no other site can load what is not meant to be embedded", async ({ request }) => {
   const policyOf = async (path: string) =>
     (await request.get(path)).headers()["cross-origin-resource-policy"];

@@ -30,10 +30,22 @@ test.each([
   expect([status, ...links]).toEqual([200, link, "https://elsewhere.example/"]);
 });
 
-test("a path that is no file has no body for HEAD, and other methods are refused", async () => {
+test("a path that is no file has no body for HEAD", async () => {
   expect((await get("/nowhere", "HEAD")).page).toBe("");
-  const { status, headers } = await get("/nowhere", "POST");
+});
+
+test.each(["/nowhere", "/visit"])("%s may only be read", async (path) => {
+  const { status, headers } = await get(path, "POST");
   expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+test.each(["/widgets/", "/widgets"])("%s keeps a partner's code in its links", async (path) => {
+  expect((await get(`${path}?partner=acme`)).page).toContain('href="/study?partner=acme"');
+});
+
+test("a language without a page for partners has the site's own page for it", async () => {
+  const { status, page } = await get("/es/widgets/");
+  expect([status, page]).toEqual([404, expect.stringContaining("<title>ES Page not found")]);
 });
 
 test("the site's policy lets nothing in but its own files", () => {

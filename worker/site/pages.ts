@@ -8,7 +8,8 @@ import { siteHeaders } from "./site-headers.ts";
 export async function servePage(request: Request, env: Env): Promise<Response> {
   const url = new URL(request.url);
   const answer = url.pathname.endsWith("/404") ? undefined : await env.ASSETS?.fetch(request);
-  if (!answer || answer.status === 404) return serveMiss(request, env);
+  // The assets refuse other methods without `Allow`.
+  if (!answer || answer.status === 404 || answer.status === 405) return serveMiss(request, env);
   const code = readPartner(new URLSearchParams(withSmallNames(url.search)).get("partner"));
   if (!code) return answer;
   const credit = (link: Element) =>

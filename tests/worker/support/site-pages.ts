@@ -50,6 +50,7 @@ const files: Readonly<Record<string, string>> = {
     "Visit",
     '<p>No form. <a href="/study?a=1&amp;b=2#top">Ours</a> <a href="https://elsewhere.example/">Theirs</a></p>',
   ),
+  "/widgets": page("For partners", '<a href="/study">Study</a>'),
   "/404": page("Page not found", "<p>No form.</p>"),
   "/receipt": page(
     "Your form",
@@ -66,9 +67,12 @@ const inLanguage = (code: string, html = "") =>
 
 export const sitePages = {
   fetch: async (request: Request) => {
+    if (request.method === "POST") return new Response(null, { status: 405 });
     const { pathname } = new URL(request.url);
     const [, code = "", english = ""] = /^\/([a-z]{2})(\/.*)$/.exec(pathname) ?? [];
-    const file = files[pathname] ?? (files[english] && inLanguage(code, files[english]));
+    // Spanish partners have the English page.
+    const translated = code === "es" && english === "/widgets" ? undefined : files[english];
+    const file = files[pathname] ?? (translated && inLanguage(code, translated));
     return new Response(file ?? null, { status: file === undefined ? 404 : 200 });
   },
 } as unknown as Fetcher;
