@@ -65,10 +65,12 @@ function mountForm(
   let hideLoadFailure: (() => void) | undefined;
   const held = holdActions(root, wrapper, hydrate, reportFailure);
   // A visitor may leave before React is here, which keeps the answers then.
-  wrapper.addEventListener("input", () => {
+  wrapper.addEventListener("input", keepTyped);
+
+  function keepTyped() {
     const typed = Object.fromEntries(new FormData(element)) as Record<string, string>;
     if (!view) keepDraft(root.host, history, { typed, key: "", invalid: [] });
-  });
+  }
 
   async function hydrate() {
     if (isHydrating) return;
@@ -110,7 +112,10 @@ function mountForm(
         if (next.language !== language || history.restored) hydrate();
       }
     },
-    reset: () => (view ?? element).reset(),
+    reset() {
+      (view ?? element).reset();
+      keepTyped();
+    },
     focus: (options) => wrapper.querySelector<HTMLElement>("[part~=control]")?.focus(options),
     connectionChanged(connected) {
       if (connected) sheet = adoptSheet(root, css, sheet);

@@ -1,6 +1,6 @@
 import { fill, press } from "../support/send.ts";
 import { serveApiDouble } from "./support/api-double.ts";
-import { entryScript, expect, fillContact, hostTest, test } from "./support/embed-test.ts";
+import { call, entryScript, expect, fillContact, hostTest, test, whenJoined } from "./support/embed-test.ts";
 
 /** What happens to a form when its visitor leaves the page, and when they return. */
 
@@ -67,16 +67,23 @@ test("Back restores a form's answers, but not those of a sent form", async ({
   await api.close();
 });
 
-test("Back restores what was typed before React had come", async ({ page, hosts, openLines, form }) => {
-  await openLines(`<visa-contact-form></visa-contact-form>${entryScript("contact-form")}`);
-  await expect(form.locator("[name=fullName]")).toBeVisible();
-  const endless = { contentType: "text/javascript", body: "await new Promise(() => {});" };
-  await page.route("**/*.js", (route) => route.fulfill(endless));
-  await form.locator("[name=fullName]").fill("Ann");
-  await form.locator("[name=body]").fill("Can my sister join me?");
-  await page.goto(`${hosts.origin}/empty.html`);
-  await page.unroute("**/*.js");
-  await page.goBack();
-  await expect(form.locator("[name=fullName]")).toHaveValue("Ann");
-  await expect(form.locator("[name=body]")).toHaveValue("Can my sister join me?");
-});
+for (const [claim, isReset] of [
+  ["restores what was typed", false],
+  ["leaves out what was reset", true],
+] as const)
+  test(`Back ${claim} before React had come`, async ({ page, hosts, openLines, form }) => {
+    const [name, body] = [form.locator("[name=fullName]"), form.locator("[name=body]")];
+    await openLines(`<visa-contact-form></visa-contact-form>${entryScript("contact-form")}`);
+    await expect(name).toBeVisible();
+    const endless = { contentType: "text/javascript", body: "await new Promise(() => {});" };
+    await page.route("**/*.js", (route) => route.fulfill(endless));
+    await name.fill("Ann");
+    await body.fill("Can my sister join me?");
+    if (isReset) await call(form, "reset");
+    await page.goto(`${hosts.origin}/empty.html`);
+    await page.unroute("**/*.js");
+    await page.goBack();
+    await whenJoined(name);
+    await expect(name).toHaveValue(isReset ? "" : "Ann");
+    await expect(body).toHaveValue(isReset ? "" : "Can my sister join me?");
+  });
