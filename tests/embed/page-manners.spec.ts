@@ -118,7 +118,17 @@ test("a hosted form has its headings in order, also in a tab of its own", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Free assessment");
   const titles = page.locator("visa-assessment-form h3");
   await expect(titles.first()).toHaveAttribute("aria-level", "2");
+  const count = await titles.count();
+  await page.getByLabel("Marital status").selectOption("Married");
+  await expect(titles).toHaveCount(count + 1);
   await expect(titles.and(page.locator(":not([aria-level='2'])"))).toHaveCount(0);
+  await page.goto(`${site}/widgets/frame/contact`);
+  await answerApi(page);
+  const form = page.locator("visa-contact-form");
+  await sendContact(form);
+  await form.locator("summary").click();
+  const levels = await form.locator("h3, h4").evaluateAll((all) => all.map((one) => one.ariaLevel));
+  expect(levels).toEqual(["2", "3"]);
 });
 
 test("a link in a paragraph of the guide takes over its height, and gives it back once sent", async ({

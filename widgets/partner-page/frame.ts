@@ -13,9 +13,15 @@ for (const name of settable) {
 }
 const fallback = element?.querySelector("a");
 if (fallback) fallback.href = withPartner(fallback.href, readPartner(query.get("partner")));
-// The page has a heading above those of the form.
+// The page has a heading above those of the form, some of which come later.
+const raiseHeadings = () => {
+  for (const title of element?.shadowRoot?.querySelectorAll("h3, h4") ?? [])
+    title.ariaLevel = title.localName === "h3" ? "2" : "3";
+};
 element?.addEventListener("visa-ready", () => {
-  for (const title of element.shadowRoot?.querySelectorAll("h3") ?? []) title.ariaLevel = "2";
+  raiseHeadings();
+  const later = new MutationObserver(raiseHeadings);
+  later.observe(element.shadowRoot as ShadowRoot, { childList: true, subtree: true });
 });
 // Reports the form's height and the result of a send to the embedding page. Any page may have them, because
 // no answer is included.
