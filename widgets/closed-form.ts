@@ -29,7 +29,6 @@ export function closedForm(css: string, translations: Translations<ClosedTexts>)
           show();
           prepare(root.host, folder)?.then(show);
         },
-        reset() {},
         focus: (options) => wrapper.querySelector("a")?.focus(options),
         connectionChanged(connected) {
           if (connected) sheet = adoptSheet(root, css, sheet);
