@@ -19,8 +19,13 @@ export async function importLeads(database: LeadsDatabase, file: string | undefi
   const knownOf = ({ lead }: LeadExport) => entries.get(String(lead.reference));
   const added = exported.filter((stored) => knownOf(stored) === undefined);
   const renewed = exported.filter((stored) => historyLength(stored) > (knownOf(stored) ?? Infinity));
-  const changed = [...added, ...renewed].flatMap((stored) => statementsToStore(stored, columns));
-  if (changed.length > 0) database.change(changed);
+  try {
+    const changed = [...added, ...renewed].flatMap((stored) => statementsToStore(stored, columns));
+    if (changed.length > 0) database.change(changed);
+  } catch (error) {
+    if (error instanceof Misused) throw error;
+    throw new Misused(`Nothing was imported, because the file has a fault: ${(error as Error).message}.`);
+  }
   const named = new Set(exported.map(({ lead }) => lead.reference));
   const [first = 0, last = 0] = [times.at(0), times.at(-1)];
   const others = rows.filter(
@@ -73,12 +78,20 @@ function readText(path: string) {
   }
 }
 
-/** The tables' constraints refuse other faults. */
+const rows = z.array(z.looseObject({}));
+
+/** What would keep the desk from showing its list. The tables' constraints refuse other faults. */
 const exportSchema = z.array(
   z.object({
     stored: z.object({
-      lead: z.looseObject({ reference: z.string(), answers: z.string(), history: z.string() }),
-      unsent: z.array(z.looseObject({})),
+      lead: z.looseObject({
+        reference: z.string(),
+        received_at: z.number().max(8.64e15),
+        next_on: z.iso.date().nullish(),
+        answers: z.string(),
+        history: z.string().refine((text) => rows.safeParse(JSON.parse(text)).success),
+      }),
+      unsent: rows,
     }),
   }),
 );
