@@ -16,7 +16,7 @@ import { activeZone } from "./zone.ts";
 
 const usage = `npm run deploy                     deploys to Cloudflare and checks the deployed site
 npm run deploy -- secrets          makes the missing secrets and shows each once
-npm run deploy -- staging …        does any of these for the staging deployment
+npm run deploy -- staging …        does either for the staging deployment
 
 docs/operating.md says what must exist first.`;
 
