@@ -7,7 +7,7 @@ const longest = 200;
 
 /** `months` in the languages of the forms. */
 const months =
-  /^(?:months?|mos?|mois|meses|mes|mês|个?月|個月|شهر|شهور|أشهر|اشهر|شهرا|شهرًا|ماه|ماهه|ਮਹੀਨ|місяц|міс|мес|buwan)/u;
+  /^(?:months?|mos?|mois|meses|mes|mês|[个個]?半?月|شهر|شهور|أشهر|اشهر|شهرا|شهرًا|ماه|ماهه|ਮਹੀਨ|місяц|міс|мес|buwan)/u;
 
 /** A number, its decimals, and the unit after it. */
 const numbers = /(\d{1,15})(?:[.٫]\d+)?\s*-?\s*(\p{L}[\p{L}\p{M}]*)?/gu;
@@ -23,7 +23,7 @@ export function writtenNumber(text: string): number | undefined {
 
 /** Ages with their units as a list (`3岁、7岁`, `3 taon, 8 buwan`); months beside years are left out. */
 export function writtenAges(text: string): string | undefined {
-  const all = numbersIn(text);
+  const all = numbersIn(text).filter(({ isCount }) => !isCount);
   const ages = all.filter((one, at) => !one.isMonths || at === 0 || all[at - 1]?.isMonths).map(inYears);
   return ages.length > 0 && ages.every((age) => age < 100) ? ages.join(", ") : undefined;
 }
@@ -43,6 +43,8 @@ export function looksLikeBirth(text: string): boolean {
 interface WrittenNumber {
   value: number;
   isMonths: boolean;
+  /** Of the children: 两个孩子, 3岁和7岁. */
+  isCount: boolean;
 }
 
 const inYears = ({ value, isMonths }: WrittenNumber) => (isMonths ? Math.floor(value / 12) : value);
@@ -54,6 +56,7 @@ function numbersIn(text: string): readonly WrittenNumber[] {
   return [...digits.matchAll(numbers)].map(([, number, unit = ""]) => ({
     value: Number(number),
     isMonths: months.test(unit.toLowerCase()),
+    isCount: /^[个個](?!半?月)/.test(unit),
   }));
 }
 
@@ -62,13 +65,20 @@ const unread = /[\u00bc-\u00be\u2150-\u215e]|\u20e3/g;
 
 function plain(text: string) {
   const digits = asciiDigits(visibleText(text).replace(unread, "").normalize("NFKC")).trim();
-  return digits.length > longest ? "" : digits.replace(/[〇一二三四五六七八九十两兩]+/g, chineseNumber);
+  return digits.length > longest
+    ? ""
+    : digits.replace(/[〇零一二三四五六七八九十百千万萬两兩]+/g, chineseNumber);
 }
 
-/** Chinese numerals below a hundred (三, 十五, 二十, 三十五), or digit by digit. */
+/** Chinese numerals below a hundred (三, 十五, 三十五), or digits (一九九〇); 两三 is 2-3, and 十五六 is 15-16. */
 function chineseNumber(numeral: string) {
-  const places = numeral.replace(/^十/, "一十").replace(/十$/, "十〇").replace("十", "");
-  return places
-    .replace(/[两兩]/, "二")
-    .replace(/./g, (digit) => String("〇一二三四五六七八九".indexOf(digit)));
+  if (/[百千万萬]/.test(numeral)) return numeral;
+  const [ones = "", tens] = numeral
+    .replace(/[两兩]/g, "二")
+    .replaceAll("零", "〇")
+    .replace(/[^十]/g, (digit) => String("〇一二三四五六七八九".indexOf(digit)))
+    .split("十")
+    .toReversed();
+  if (tens === undefined && (ones.length > 3 || ones.includes("0"))) return ones;
+  return [...(ones || "0")].map((one) => (tens === undefined ? one : (tens[0] ?? "1") + one)).join("-");
 }
