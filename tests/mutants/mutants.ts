@@ -674,11 +674,16 @@ const slips: Readonly<Record<string, Slips>> = {
       "if (typedAt !== null || source.widget !== undefined)",
     ],
   },
-  "unit/leads-command.test.ts: of a spoilt file is refused by the table": {
+  "unit/leads-command.test.ts: of a spoilt file ends with a sentence": {
     "a spoilt state of an import hides a lead": [
       "worker/migrations/0001_tables.sql",
       "CHECK (state IN ('accepted', 'suspect', 'released'))",
       "CHECK (state <> '')",
+    ],
+    "a day that is none keeps the desk from showing its list": [
+      "scripts/leads/import.ts",
+      "next_on: z.iso.date().nullish()",
+      "next_on: z.string().nullish()",
     ],
   },
   "unit/inserted-rows.test.ts": {
@@ -962,6 +967,11 @@ const slips: Readonly<Record<string, Slips>> = {
       "worker/site/pages.ts",
       "if (!code) return answer;",
       "if (code) return answer;",
+    ],
+    "a page that is posted to does not say what it takes": [
+      "worker/site/pages.ts",
+      " || answer.status === 405",
+      "",
     ],
   },
   "worker/mail.test.ts: goes from the configured sender to the configured recipient": {
