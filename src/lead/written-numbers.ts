@@ -73,12 +73,11 @@ function plain(text: string) {
 /** Chinese numerals below a hundred (三, 十五, 三十五), or digits (一九九〇); 两三 is 2-3, and 十五六 is 15-16. */
 function chineseNumber(numeral: string) {
   if (/[百千万萬]/.test(numeral)) return numeral;
-  const [ones = "", tens] = numeral
+  const digits = numeral
     .replace(/[两兩]/g, "二")
-    .replaceAll("零", "〇")
-    .replace(/[^十]/g, (digit) => String("〇一二三四五六七八九".indexOf(digit)))
-    .split("十")
-    .toReversed();
+    .replace(/零/g, "〇")
+    .replace(/[^十]/g, (digit) => String("〇一二三四五六七八九".indexOf(digit)));
+  const [, tens, ones = ""] = /^(?:(\d*)十)?(\d*)/.exec(digits) ?? [];
   if (tens === undefined && (ones.length > 3 || ones.includes("0"))) return ones;
   return [...(ones || "0")].map((one) => (tens === undefined ? one : (tens[0] ?? "1") + one)).join("-");
 }
