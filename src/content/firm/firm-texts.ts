@@ -20,7 +20,7 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
       siteOriginIn(form.language) + (isSiteLanguage(form.language) ? "/assessment" : "#assessment"),
     reach: { phone: firm.phone, phoneHref: firm.phoneHref, email: firm.email },
     licence: licenceLinesIn({ form, firm: words }),
-    stopped: practice && stoppedIn({ form, firm: words }, practice),
+    stopped: practice && stoppedIn({ form, firm: words }),
     privacy: {
       line: words.privacy(
         words.keptFor(retentionDays.leads),

@@ -5,7 +5,7 @@ import { isSiteLanguage, type Language, siteLanguageCodes } from "#lead/language
 import type { Words } from "#lead/words.ts";
 import { firm } from "./firm.ts";
 import type { Practice } from "./firm-facts.ts";
-import { registerOf } from "./licence.ts";
+import { registersIn } from "./licence.ts";
 
 export { practice };
 
@@ -41,6 +41,5 @@ export function stoppedIn(
   stop: Practice | undefined = practice,
 ): string {
   const own = isSiteLanguage(form.language) ? stop?.sentence?.[form.language] : undefined;
-  const registers = new Set(firm.licensees.map(registerOf));
-  return own ?? words.stopped(firm.name, firm.profession, registers.size > 1);
+  return own ?? words.stopped(firm.name, firm.profession, registersIn(words).length > 1);
 }
