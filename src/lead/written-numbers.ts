@@ -67,12 +67,12 @@ function plain(text: string) {
   const digits = asciiDigits(visibleText(text).replace(unread, "").normalize("NFKC")).trim();
   return digits.length > longest
     ? ""
-    : digits.replace(/[〇零一二三四五六七八九十百千万萬两兩]+/g, chineseNumber);
+    : digits.replace(/[〇零一二三四五六七八九十百千万萬廿卅两兩]+/g, chineseNumber);
 }
 
 /** Chinese numerals below a hundred (三, 十五, 三十五), or digits (一九九〇); 两三 is 2-3, and 十五六 is 15-16. */
 function chineseNumber(numeral: string) {
-  if (/[百千万萬]/.test(numeral)) return numeral;
+  if (/[百千万萬廿卅]/.test(numeral)) return numeral;
   const digits = numeral
     .replace(/[两兩]/g, "二")
     .replace(/零/g, "〇")

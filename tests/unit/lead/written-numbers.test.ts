@@ -17,6 +17,7 @@ test.each([
   ["六个月", 0],
   ["一个半月", 0],
   ["二百", undefined],
+  ["廿五", undefined],
 ])("the Chinese numeral of %s is read as %s", (text, number) => {
   expect(writtenNumber(text)).toBe(number);
 });
