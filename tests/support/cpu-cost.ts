@@ -6,19 +6,24 @@ export async function meanCost(read: () => unknown, runs: number): Promise<numbe
   return (since.user + since.system) / 1000 / runs;
 }
 
+/** Several steps of the system's clock, in milliseconds. */
+const measurable = 30;
+
 /**
  * Whether a text of four times the length takes about four times as long; a quadratic reader takes sixteen
- * times. A busy machine gets three tries. All `runs` together must take several steps of the system's clock.
+ * times. A busy machine gets three tries.
  */
 export async function isLinear(
   read: (text: string) => unknown,
   short: string,
   long: string,
-  runs = 8,
 ): Promise<boolean> {
+  const cost = (text: string, runs: number) => meanCost(() => read(text), runs);
+  let runs = 2;
+  while (runs < 4096 && (await cost(long, runs)) * runs < measurable) runs *= 2;
   for (let tries = 0; tries < 3; tries += 1) {
-    const ofShort = await meanCost(() => read(short), 4 * runs);
-    if ((await meanCost(() => read(long), runs)) < 9 * ofShort) return true;
+    const ofShort = await cost(short, 4 * runs);
+    if ((await cost(long, runs)) < 9 * ofShort) return true;
   }
   return false;
 }

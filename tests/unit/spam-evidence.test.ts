@@ -101,7 +101,7 @@ test.each([
 
 test("the longest text takes time in proportion to its length, whatever it contains", async () => {
   const shapes =
-    "a.a|<a |<a href=x |1,1.|漢字|&lt;p|@ab |From: x\n|we offer seo |e\u0301|a b |a0|aа|\n—|- a-|-".split(
+    "a.a|<a |<a href=x |1,1.|漢字|&lt;p|@ab |From: x\n|we offer seo |e\u0301|a b |a0|aа|\n—|- a-|---a|-".split(
       "|",
     );
   for (const shape of shapes) {
@@ -111,6 +111,6 @@ test("the longest text takes time in proportion to its length, whatever it conta
       return `${half}a${half}x`;
     };
     const read = (text: string) => spamScore({ body: text });
-    expect(await isLinear(read, body(1250), body(5000), 40), shape).toBe(true);
+    expect(await isLinear(read, body(1250), body(5000)), shape).toBe(true);
   }
 });

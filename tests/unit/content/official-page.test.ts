@@ -90,7 +90,7 @@ describe("readOfficialPage", () => {
       return readOfficialPage(`${site}/en/page.html`, "Maple fact check");
     };
     const rules = (size: number) => `User-agent: *\nDisallow: /${unit.repeat(size / unit.length)}`;
-    expect(await isLinear(read, rules(2 ** 17), rules(2 ** 19), 2)).toBe(true);
+    expect(await isLinear(read, rules(2 ** 17), rules(2 ** 19))).toBe(true);
   });
 
   test("an endless page is cut at a mebibyte", async () => {
@@ -121,7 +121,7 @@ test.each([
   const pageOf = (size: number) => `<p>text</p>${unit.repeat(size / unit.length)}`;
   const read = (page: string) => versionOf(page).catch(() => undefined);
   // The limit of a page is a mebibyte.
-  expect(await isLinear(read, pageOf(2 ** 18), pageOf(2 ** 20), 2)).toBe(true);
+  expect(await isLinear(read, pageOf(2 ** 18), pageOf(2 ** 20))).toBe(true);
 });
 
 test.each([
