@@ -70,7 +70,10 @@ function plain(text: string) {
     : digits.replace(/[〇零一二三四五六七八九十百千万萬廿卅两兩]+/g, chineseNumber);
 }
 
-/** Chinese numerals below a hundred (三, 十五, 三十五), or digits (一九九〇); 两三 is 2-3, and 十五六 is 15-16. */
+/**
+ * Chinese numerals below a hundred (三, 十五, 三十五), or digits (一九九〇). Ranges keep both numbers:
+ * 两三 is 2-3, and 十五六 is 15-16.
+ */
 function chineseNumber(numeral: string) {
   if (/[百千万萬廿卅]/.test(numeral)) return numeral;
   const digits = numeral

@@ -77,7 +77,18 @@ export async function versionOf(html: string): Promise<string> {
   return `#${Array.from(new Uint8Array(hash).slice(0, 12), (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-const passedOver = new Set("script style nav header footer aside noscript svg template button".split(" "));
+const passedOver = new Set([
+  "script",
+  "style",
+  "nav",
+  "header",
+  "footer",
+  "aside",
+  "noscript",
+  "svg",
+  "template",
+  "button",
+]);
 
 /** The text of `<main>`, or of the whole page, without what changes with every visit. */
 function mainText(html: string): string {
