@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import { browserslistToTargets, bundle, Features } from "lightningcss";
 import { floor } from "./floor.ts";
 
-/** Writes the style sheet of the pages that the worker renders by itself. */
 export function buildDeskStyle(): void {
   const browsers = floor.map((name) => name.replace("ios", "ios_saf").replace(/(?=\d)/, " "));
   const { code } = bundle({

@@ -1,7 +1,6 @@
 import { firm } from "#content/firm/firm.ts";
 import { deployment } from "#firm/deployment.ts";
 
-/** The name for people, and the one for code: small letters, digits and hyphens. */
 const ours = { shortName: firm.shortName, code: deployment.worker };
 
 /**

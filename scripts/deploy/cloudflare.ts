@@ -13,7 +13,6 @@ const permissions = process.env.CLOUDFLARE_API_TOKEN
   ? ".github/workflows/deploy.yml lists the permissions that a token needs."
   : `${signInAdvice}, as a person with full access to the account`;
 
-/** What helps, by Cloudflare's code of a refusal. */
 export const advice: Readonly<Record<number, string>> = {
   10000: permissions,
   10001: permissions,
@@ -38,10 +37,6 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * Runs wrangler for a target and returns its standard output. Ends this process if it fails; wrangler prints
- * why.
- */
 export async function runWrangler(target: Target, args: readonly string[], input = ""): Promise<string> {
   const { code, output } = await tryWrangler(target, args, input);
   if (code !== 0) stop(`\`npm run wrangler -- ${args.join(" ")}\` failed; the reason is above.`);
@@ -63,7 +58,6 @@ export async function tryWrangler(target: Target, args: readonly string[], input
 
 let credentials: Promise<{ token: string; account: string }> | undefined;
 
-/** wrangler's token, and the account. Ends this process if nobody is signed in. */
 export function signIn() {
   credentials ??= (async () => {
     const { token } = await printedJson("auth", "token", "--json");
@@ -89,10 +83,6 @@ async function printedJson(
   return code === 0 ? JSON.parse(output) : {};
 }
 
-/**
- * Calls the API below the firm's `/accounts/…`, by default with POST if there is a body. Throws an `ApiError`
- * for a refusal.
- */
 export async function callAccount<T>(path: string, body?: object, method?: string): Promise<T> {
   const { account } = await signIn();
   return callApi(`/accounts/${account}${path}`, body, method);
@@ -152,14 +142,12 @@ function signInAgain<T>(call: () => Promise<T>) {
 /** Cloudflare's codes for a worker, or a workers.dev address, that does not exist. */
 const notFoundCodes = [10007, 10090];
 
-/** Stops with a refusal's message alone, because its stack trace helps nobody. */
 export function stopAtRefusal(error: Error): never {
   if (error instanceof ApiError) stop(error.message);
   if (error.cause) stop(`Cloudflare cannot be reached: ${(error.cause as Error).message}`);
   throw error;
 }
 
-/** The API's result; `undefined` if it does not exist yet. */
 export function findInAccount<T>(path: string): Promise<T | undefined> {
   return callAccount<T>(path).catch((error: Error) =>
     error instanceof ApiError && error.codes.some((code) => notFoundCodes.includes(code))
@@ -168,7 +156,6 @@ export function findInAccount<T>(path: string): Promise<T | undefined> {
   );
 }
 
-/** The names of a worker's secrets; `undefined` before its first upload. */
 export async function secretsOf(target: Target): Promise<readonly string[] | undefined> {
   const { worker } = placeOf(target);
   const secrets = await findInAccount<readonly { name: string }[]>(`/workers/scripts/${worker}/secrets`);

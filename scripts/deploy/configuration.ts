@@ -4,7 +4,6 @@ import type { Deployment } from "../firm/fact-schemas.ts";
 
 export type Target = "production" | "staging";
 
-/** Configuration of the product, for everything on this machine. */
 export const productConfiguration = "wrangler.toml";
 
 export const configurationPath = (target: Target) => `.wrangler/deploy/${target}.json`;
@@ -36,7 +35,6 @@ export function localVars(settings: Deployment = deployment): Readonly<Record<st
 
 export const ownFirm = { origin: facts.origin, deployment };
 
-/** A target's names and addresses. Throws for staging if the firm has none. */
 export function placeOf(target: Target, { origin, deployment } = ownFirm) {
   const { worker, databaseId, staging } = deployment;
   if (target === "production") return { worker, origin, databaseId };

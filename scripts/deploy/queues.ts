@@ -11,7 +11,6 @@ export interface Queue {
   jurisdiction?: string;
 }
 
-/** The queues of a target: leads, leads that the database refused, and bounced mails. */
 export function queueNames(target: Target): readonly string[] {
   const { worker } = placeOf(target);
   return [`${worker}-leads`, `${worker}-leads-dead`, `${worker}-mail-events`];
@@ -22,7 +21,6 @@ export async function findQueue(name: string): Promise<Queue | undefined> {
   return found.find(({ queue_name }) => queue_name === name);
 }
 
-/** Creates missing queues, and sets the longest retention that Cloudflare allows. */
 export async function prepareQueues(target: Target): Promise<readonly Queue[]> {
   const queues: Queue[] = [];
   const { jurisdiction } = deployment;

@@ -17,10 +17,8 @@ import { findQueue, queueNames } from "./queues.ts";
 const pause = Number(process.env.READ_BACK_PAUSE ?? 5000);
 /** Ten minutes of attempts, because a new domain's certificate takes time. */
 const attempts = 120;
-/** Attempts of checks that succeed at once or not at all. */
 const fewAttempts = 6;
 
-/** Verifies a deployment from outside: its queues, domain, pages and cron, and one test lead to the inbox. */
 export async function readBack(target: Target, commit: string): Promise<void> {
   const { origin } = placeOf(target);
   say("Reading the deployment back");
@@ -142,7 +140,6 @@ async function mailFault({ ask }: LeadsDatabase, reference: string) {
   return row?.error ? `the last attempt ended with ${row.error}` : "it was not mailed yet";
 }
 
-/** Repeats a check until it succeeds; returns what to say if it never does. */
 async function complaintAbout(claim: string, findFault: () => Promise<string | undefined>, most = attempts) {
   let fault: string | undefined;
   for (let attempt = 0; attempt < most; attempt += 1) {
@@ -161,7 +158,6 @@ async function complaintAbout(claim: string, findFault: () => Promise<string | u
   return `The deployment is live, but not this: ${claim}: ${fault}. docs/trouble.md, A bad deployment`;
 }
 
-/** Repeats a check until it succeeds, or ends this process with its last fault. */
 async function until(...check: Parameters<typeof complaintAbout>) {
   const complaint = await complaintAbout(...check);
   if (complaint) stop(complaint);

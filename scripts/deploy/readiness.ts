@@ -22,7 +22,6 @@ import { linesOf } from "../run/lines-of.ts";
 import type { Target } from "./configuration.ts";
 import { unfitSettings } from "./settings.ts";
 
-/** The obstacles between the firm's folder and a deployment, one line each. */
 export function readReadiness(target: Target = "production") {
   const today = new Date().toISOString().slice(0, 10) as Day;
   return {
@@ -42,7 +41,6 @@ export function readReadiness(target: Target = "production") {
   };
 }
 
-/** Texts of agreements, of regulators that somebody has. */
 function unapproved() {
   return agreements.map(
     ({ approvedOn, regulator }, at) =>

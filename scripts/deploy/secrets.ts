@@ -21,7 +21,6 @@ const asked: Readonly<Record<string, string>> = {
   WEBHOOK_URL: "Address to which each lead is posted",
 };
 
-/** Makes each missing secret, or asks for it, and stores it at Cloudflare. */
 export async function makeSecrets(target: Target): Promise<void> {
   const present = await secretsOf(target);
   // The first secret uploads a draft of the worker, which Cloudflare refuses without one.

@@ -15,7 +15,6 @@ import type { Zone } from "./zone.ts";
 
 // Not in configuration.ts, because wrangler takes a second to load.
 
-/** The product's configuration with the firm's settings, as wrangler reads it from .wrangler/deploy. */
 export function configurationOf(
   target: Target,
   version: string,
@@ -76,7 +75,6 @@ function namespaceOf(worker: string, limit: string) {
   return String(digest.readUInt32BE() >>> 1);
 }
 
-/** Writes the configuration into .wrangler/deploy. */
 export function writeConfiguration(
   target: Target,
   version: string,

@@ -8,7 +8,6 @@ import { watchedFacts } from "#worker/outbox/watched-facts.ts";
 /** What was seen from this machine, which Git ignores. */
 const store = ".wrangler/official-pages.json";
 
-/** Looks at every official page from this machine, and lists the facts as the desk does, if they changed. */
 export async function listChangedFacts(now = Date.now()): Promise<void> {
   const before: readonly OfficialPage[] = existsSync(store) ? JSON.parse(readFileSync(store, "utf8")) : [];
   const pages: OfficialPage[] = [];

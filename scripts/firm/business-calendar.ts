@@ -8,7 +8,6 @@ interface Opening {
   /** Two letters; without it only the holidays of the whole country are known. */
   province?: string | undefined;
   absence?: Absence | undefined;
-  /** Further offices. */
   others?: readonly Omit<Opening, "absence" | "others">[];
 }
 
@@ -22,7 +21,6 @@ const reconciliation = "09-30 since 2021";
  */
 const easterMonday = "easter 1";
 
-/** The days on which at least one office is open. */
 export function businessCalendarOf({ others = [], ...first }: Opening, year: number): BusinessCalendar {
   const { absence } = first;
   const calendars = [first, ...others.map((office) => ({ ...office, absence }))].map((office) =>

@@ -84,7 +84,6 @@ const partner = z.strictObject({
     .optional(),
 });
 
-/** The College's public register. */
 const register = "https://college-ic.ca/protecting-the-public/find-an-immigration-consultant";
 
 export const factSchemas = {
@@ -225,5 +224,4 @@ export const absenceSchema = optional(
     .refine(({ from, until }) => from <= until, "write the first day, then the last"),
 );
 
-/** A firm's settings of a deployment (firm/deployment.yaml), besides the product's (wrangler.toml). */
 export type Deployment = z.output<z.ZodObject<typeof deploymentSchemas>>;

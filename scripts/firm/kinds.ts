@@ -5,8 +5,6 @@ import type { Day } from "#content/day.ts";
 import { weekdays } from "#content/firm/firm-facts.ts";
 import { isPlaceZone } from "#lead/local-time.ts";
 
-// Kinds of facts, each with a message that explains what to write.
-
 // A pasted name can bring a line break into a subject, or reverse what follows it.
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
@@ -72,7 +70,6 @@ export const wholeNumber = (least: number, most: number) => {
 
 const noPrice = "write the amount alone, such as 195 or 199.50; beside it, taxes: included or taxes: extra";
 
-/** In dollars, with cents or without. */
 export const price = formed(/^\d{1,5}([.,]\d\d)?$/, noPrice)
   .transform((typed) => Number(typed.replace(",", ".")))
   .refine((dollars) => dollars <= 10_000, noPrice);

@@ -8,7 +8,6 @@ import { askGit } from "../run/git.ts";
 
 const files = ["program-statuses", "provinces", "facts"].map((name) => `src/content/programs/${name}.ts`);
 
-/** The official page of each fact, and the line of the ledger that has its day. */
 export function ledgerModule(facts: readonly Fact[]): string {
   const official = readOfficialPages(defaultLanguage);
   const texts = files.map((file) => ({ file, lines: readFileSync(file, "utf8").split("\n") }));

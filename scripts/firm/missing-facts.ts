@@ -4,7 +4,6 @@ import type { FirmFacts } from "#content/firm/firm-facts.ts";
 /** From this day on the College's register shows businesses and agents (SOR/2026-68, s. 22). */
 const registerOf2027: Day = "2027-04-16";
 
-/** Facts that visitors look for before they write and that firm/facts.yaml lacks. */
 export function missingFacts(today: Day, given: FirmFacts): readonly string[] {
   const known = {
     "consultation (price and minutes)": given.consultation,

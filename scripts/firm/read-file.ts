@@ -62,7 +62,6 @@ export function slipOf({ code, pos: [at] }: YAMLError, text: string): string {
   );
 }
 
-/** The line of what an issue is about; if it is missing, of its parent or its example. */
 export function lineOf(issue: z.core.$ZodIssue, document: Document, lines: LineCounter, text = ""): number {
   const path = issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0]] : issue.path;
   for (let { length } = path; length > 0; length -= 1) {
@@ -72,10 +71,8 @@ export function lineOf(issue: z.core.$ZodIssue, document: Document, lines: LineC
   return lineOfKey(text, String(path[0]));
 }
 
-/** The place of a key at the margin, such as `firm/facts.yaml, line 7`. */
 export const placeIn = (file: string, key: string) => `${file}, line ${lineOfKey(readText(file), key)}`;
 
-/** Lines that begin with a key, each with its place before it. */
 export const placed = (file: string, lines: readonly string[]): readonly string[] =>
   lines.map((line) => `${placeIn(file, /^\w+/.exec(line)?.[0] ?? "")}: ${line}`);
 

@@ -19,16 +19,11 @@ export const agreementFile = `${firmFolder}/agreement.md`;
 export const replyFiles = (folder = `${firmFolder}/replies`): readonly string[] =>
   globSync(`${folder}/*.md`).toSorted();
 
-/** `agreement.md`, then those of other regulators. */
 export const agreementFiles = (): readonly string[] => [
   agreementFile,
   ...globSync(`${firmFolder}/agreement.*.md`).toSorted(),
 ];
 
-/**
- * An agreement in both languages, English first, the day on which the licensed person approved it, and their
- * regulator, absent: the College.
- */
 export function readAgreement(file = agreementFile) {
   const { front, text, at } = readMarkdown(file, agreementPlaceholders);
   const [en = "", fr = ""] = text.split(/^\* \* \*$/m).map((part) => part.trim());
@@ -59,7 +54,6 @@ export function readReply(file: string): ReplyTemplate {
   return { id, language, title: front.title, offered, text: text.trim() };
 }
 
-/** The front matter, the text below it, and the line `at` which that begins. */
 function readMarkdown(file: string, known: readonly string[]) {
   const [, head, text] = /^---\n(.*?)^---\n(.*)$/ms.exec(readText(file)) ?? [];
   if (head === undefined || text === undefined)

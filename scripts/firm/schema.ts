@@ -74,9 +74,6 @@ export function shapeInWords(issue: z.core.$ZodRawIssue): string | undefined {
   return `write lines such as ${first}: …${second ? ` and ${second}: …` : ""}`;
 }
 
-/**
- * The place of a mistake in words, with persons and sites by name, such as `licensees: Amara Okafor: number`.
- */
 export function placeInWords(path: readonly PropertyKey[], value: unknown): string {
   const words: string[] = [];
   let inside = value as Record<PropertyKey, unknown> | undefined;

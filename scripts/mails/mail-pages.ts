@@ -10,9 +10,6 @@ const mailPolicy = `sandbox ${links}; default-src 'none'; style-src 'unsafe-inli
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/**
- * The page at a path below `/__mail/`: the list, a mail in a frame with its text part, or the mail itself.
- */
 export function mailPage(path: string, mails: readonly LocalMail[]) {
   const [id, part] = path.split("/");
   if (id === "") return page("Local mails", list(mails));

@@ -5,10 +5,8 @@ import { isDeepStrictEqual } from "node:util";
 import { licencesFile } from "#scripts/build/licences.ts";
 import { firmFolder } from "../firm/folder.ts";
 
-/** A pinned version of the elements, frozen in `releases/`. */
 export interface Release {
   version: string;
-  /** The `integrity` of each script, by file name. */
   integrity: Readonly<Record<string, string>>;
 }
 
@@ -18,7 +16,6 @@ export const record = "releases.json";
 /** Releases of a firm that has been set up; the product's own are for the fictional firm. */
 export const firmReleases = `${firmFolder}/releases`;
 
-/** Folder of the releases; a test keeps others elsewhere. */
 export const releasesFolder = existsSync(join(firmReleases, record)) ? firmReleases : "releases";
 
 /**

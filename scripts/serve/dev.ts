@@ -11,9 +11,6 @@ readOptions(
   {},
 );
 
-/**
- * The product with hot reload: Vite serves the site; behind it is wrangler, which reloads the worker itself.
- */
 const port = await freePort("PORT", 8787, { count: 3 });
 await build();
 watch("worker/desk/styles", () => {

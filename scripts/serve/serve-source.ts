@@ -13,10 +13,6 @@ const toWorker = [
   ...languageCodes.flatMap((code) => [pathIn(code, "/receipt"), pathIn(code, "/widgets")]),
 ];
 
-/**
- * Serves the site with hot reload before the local worker, each language at a port of its own from the first
- * one on; rebuilds the widgets when their sources change, and reads the firm's files again.
- */
 export async function serveSource(port: number, workerPort: number): Promise<void> {
   const target = `http://localhost:${workerPort}`;
   const translated = siteLanguages.filter((code) => code !== defaultLanguage);
@@ -57,7 +53,6 @@ async function serveLanguage(code: Language, at: number, proxy: Record<string, s
   await vite.listen();
 }
 
-/** Runs a script when something has changed, and once more if something has changed meanwhile. */
 function runOnChange(script: string, done: string) {
   let running = false;
   let changed = false;

@@ -11,11 +11,9 @@ import { setOldDatabaseAside } from "./set-old-database-aside.ts";
 interface Serving {
   port: number;
   state?: string;
-  /** Settings besides those of firm/deployment.yaml. */
   vars?: Record<string, string>;
 }
 
-/** Serves the built product with database, queue, mails and cron; resolves once it responds. */
 export async function serve({ port, state = ".wrangler/state", vars = {} }: Serving): Promise<ChildProcess> {
   const origin = `http://localhost:${port}`;
   await migrate(state);
@@ -68,7 +66,6 @@ async function migrate(state: string) {
   if (code !== 0) stop(`${output}\nThe database migrations could not be applied.`);
 }
 
-/** Makes a secret for this machine, which wrangler reads here and git ignores. */
 function makeLinkSecret() {
   const file = ".dev.vars";
   if (existsSync(file) && /^LINK_SECRET=/m.test(readFileSync(file, "utf8"))) return;

@@ -34,7 +34,6 @@ function isMadeByMigrations(database: DatabaseSync): boolean {
   return tablesOf(made) === tablesOf(database);
 }
 
-/** What a database is made of, without comments, D1's own tables and SQLite's. */
 function tablesOf(database: DatabaseSync): string {
   const parts = database.prepare(
     `SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND tbl_name NOT GLOB '_cf_*'

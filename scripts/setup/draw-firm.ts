@@ -10,13 +10,10 @@ import { drawPreviews, fontUrl } from "./draw-previews.ts";
 import { recordPictures } from "./pictures-record.ts";
 
 const folder = `${firmFolder}/public`;
-/** Height of a logo made of pixels. */
 const side = 256;
-/** Sizes of the icon in a tab and on a phone's home screen, in pixels. */
 const tabSize = 32;
 const touchSize = 180;
 
-/** Draws icons and preview pictures with the firm's name and its logo, or the letters of its short name. */
 export async function drawFirm(): Promise<void> {
   const browser = await launchBrowser();
   try {
@@ -57,7 +54,6 @@ async function drawLetters(browser: Browser): Promise<Buffer> {
   return page.screenshot({ omitBackground: true });
 }
 
-/** Draws favicon.ico and apple-touch-icon.png from a square SVG, and puts it and the logo beside them. */
 async function drawIcons(svg: Buffer, logo: Buffer) {
   const png = (size: number) =>
     sharp(svg, { density: 72 * (size / 32) })

@@ -38,10 +38,6 @@ async function pageOf(sheet: Sheet, logo: Buffer) {
   return template.replace(/%(\w+)%/g, (_, name: string) => values[name] ?? "");
 }
 
-/**
- * Draws the pictures that social networks show for a link, one per section and language, with the firm's name
- * and its logo (SVG), into `og` of a folder.
- */
 export async function drawPreviews(browser: Browser, folder: string, logo: Buffer): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height } });
   for (const code of siteLanguageCodes) {

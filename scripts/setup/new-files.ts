@@ -10,7 +10,6 @@ interface Entry extends Record<SiteLanguage, string> {
   example?: string;
 }
 
-/** Comments and examples, from which `npm run setup -- new` writes a file. */
 export function entriesOf(file: FirmFile): readonly Entry[] {
   return parse(readFileSync(`scripts/setup/firm-files/${file}.yaml`, "utf8"));
 }
@@ -18,7 +17,6 @@ export function entriesOf(file: FirmFile): readonly Entry[] {
 /** Longer comments continue on the next line. */
 const width = 110;
 
-/** A file of the firm without content: a comment for each fact, and its example behind `#`. */
 export function newFile(file: FirmFile, language: SiteLanguage): string {
   return entriesOf(file)
     .map((entry) => commentOf(entry[language]) + (entry.example?.replace(/^/gm, "#") ?? ""))
@@ -30,7 +28,6 @@ export function newFile(file: FirmFile, language: SiteLanguage): string {
 const commentOf = (text: string) =>
   text.replace(RegExp(`(.{1,${width}})(?: +|$)`, "gm"), "# $1\n").replaceAll("\n\n", "\n");
 
-/** Files with content that is neither fictional nor committed, and would be lost. */
 export function unsavedFiles(): readonly string[] {
   return firmFiles.filter((file) => !isFictional(file) && isUnsaved(file)).map(pathOf);
 }

@@ -59,7 +59,6 @@ async function setUp() {
   if (values.check) process.exit(isReady ? 0 : 1);
 }
 
-/** The content of a file; undefined if it is missing or not YAML. */
 function contentOf(file: "facts" | "deployment") {
   try {
     return Object(readContent(file));

@@ -40,13 +40,11 @@ function countReport(name: string, ok: boolean, file: string) {
   else if (!ok || !tally?.passed) countFailure(name);
 }
 
-/** Counts something that could not even run. */
 export function countFailure(name: string): void {
   failed += 1;
   failures.push(name);
 }
 
-/** Ends this process with `N passed, N failed`. */
 export function end(): never {
   // Repeated at the end, for people who read only the last lines.
   if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);

@@ -51,7 +51,6 @@ const findShell = ({ named, playwright, systemShells } = thisMachine()) =>
 export const findBrowser = (places = thisMachine()) =>
   findShell(places) ?? [places.playwright, ...places.systemBrowsers].find(starts);
 
-/** A Firefox that starts: FIREFOX_PATH or the system's; undefined if there is none. It is never installed. */
 export function findFirefox(): string | undefined {
   return [
     process.env.FIREFOX_PATH,
@@ -81,7 +80,6 @@ const installers: readonly (() => Promise<unknown>)[] = [
 
 let obtained: Promise<string> | undefined;
 
-/** Finds or installs a Chromium, preferably one without windows. Throws a sentence if there is none. */
 export function obtainBrowser(): Promise<string> {
   obtained ??= findOrInstall();
   return obtained;

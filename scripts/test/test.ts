@@ -18,7 +18,6 @@ const { values, positionals: named } = readOptions(usage, {
   allowPositionals: true,
   options: { full: { type: "boolean" } },
 });
-// Read by the tests and the runners' configurations.
 if (values.full) process.env.FULL = "1";
 
 const reports = mkdtempSync(join(tmpdir(), "evermaple-test-"));

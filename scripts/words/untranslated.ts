@@ -4,7 +4,6 @@ import type { Language } from "#lead/languages.ts";
 /** Before a text that is still English; a language with one is not built for the public. */
 export const untranslated = "[en] ";
 
-/** The lines of a language that have one, as `words/es/forms.ts:12`. */
 export function untranslatedIn(code: Language): readonly string[] {
   const folder = `words/${code}`;
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -6,7 +6,6 @@ import { showDate } from "#lead/show-date.ts";
 import { provinceStates as en } from "#words/en/provinces.ts";
 import { provinceStates as fr } from "#words/fr/provinces.ts";
 
-/** The dated status of each province’s program, by the name that a page has in braces. */
 export function provinceStatuses(language: Language): Record<string, string> {
   const { tag } = languages[language];
   const states = language === "fr" ? fr : en;

@@ -3,9 +3,6 @@ import type { Figures, PageSection, Rich } from "#content/site/page.ts";
 import { plainOf, richOf } from "./inlines.ts";
 import { refuse } from "./refusal.ts";
 
-/**
- * Reads the content below a heading; its first list, table, quote or question determines the kind of section.
- */
 export function sectionOf(title: Heading, nodes: readonly RootContent[]): PageSection {
   if (title.depth !== 2)
     refuse(title, "A section begins with ##; ### is the heading of a question in a section");

@@ -9,7 +9,6 @@ import { inLanguage } from "./in-language.ts";
 import { buildLanguagePages } from "./language-pages.ts";
 import { type BuiltLanguage, inputs, prerenderSite } from "./prerender.ts";
 
-/** Builds the browser's files and every page for each language; `server` is for what renders them. */
 export async function buildSite(site: string, server: string, releases: readonly Release[]): Promise<void> {
   // First, because the site's list of licences includes theirs.
   const languagePages = await buildLanguagePages(site);

@@ -15,7 +15,6 @@ function languageAlias(code: Language): AliasOptions {
   ];
 }
 
-/** Builds or serves the site in a language: its words, and what index.html states about it. */
 export function inLanguage(code: Language): UserConfig {
   return {
     resolve: { alias: languageAlias(code) },

@@ -24,7 +24,6 @@ export interface LanguagePageFile {
 
 const entry = "pages/language-page/entry.ts";
 
-/** Builds the pages of languages without the whole site: one each, and the one after a plain form. */
 export async function buildLanguagePages(site: string): Promise<readonly LanguagePageFile[]> {
   if (pageLanguages.length === 0) return [];
   const manifest = await buildScripts(site);

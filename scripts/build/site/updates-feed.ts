@@ -33,7 +33,6 @@ ${entries.join("\n")}
 `;
 }
 
-/** The lines of the page's list, the newest first. */
 export function linesIn(language: Language): readonly Rich[] {
   return readPage(language, "updates.md").blocks.flatMap((block) =>
     block.kind === "list" ? block.items : [],

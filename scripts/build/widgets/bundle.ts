@@ -28,7 +28,6 @@ import {
   translationsInside,
 } from "./translations.ts";
 
-/** Builds the evergreen entries with their shared chunks (`v1/`); releases are copied. */
 export async function buildWidgets(out: string, releases: readonly Release[]): Promise<void> {
   const { elements, css } = await prerendered();
   const evergreen = resolve(out, "v1");
@@ -56,7 +55,6 @@ export async function buildWidgets(out: string, releases: readonly Release[]): P
   await buildPartnerPages(out);
 }
 
-/** Makes one entry per language from a built one, in folders beside it. */
 async function translateEntry(file: string, folder: string, elements: PrerenderedElements) {
   const built = readFileSync(join(folder, file), "utf8");
   // The addresses beside an entry, as seen from a folder below.
@@ -71,7 +69,6 @@ async function translateEntry(file: string, folder: string, elements: Prerendere
   }
 }
 
-/** Builds each entry as one self-contained file, as in a release. */
 export async function buildSelfContained(outDir: string): Promise<void> {
   const { elements, css } = await prerendered();
   const plugins = [
@@ -88,7 +85,6 @@ export async function buildSelfContained(outDir: string): Promise<void> {
   }
 }
 
-/** Everything that an entry shows before React: the forms' markup and the matching rules. */
 async function prerendered(): Promise<{ elements: PrerenderedElements; css: CSSOptions }> {
   // Vite assumes development if a module runs before the first build.
   process.env.NODE_ENV = "production";
@@ -108,7 +104,6 @@ function sharedAtOnce(name: string, test?: RegExp) {
   return { name, tags: ["$initial" as const], minShareCount: 2, ...(test && { test }) };
 }
 
-/** React and the forms in shared chunks; returns for each module its own chunk and its dependencies. */
 async function buildModules<Name extends ReactModule>(
   names: readonly Name[],
   outDir: string,

@@ -2,7 +2,6 @@ import { defaultLanguage, type SiteLanguage } from "#lead/languages.ts";
 import { type Tag, tags } from "#widgets/element-api.ts";
 import { guideText } from "./guide.ts";
 
-/** A row of the guide: an attribute, an event, a method, a custom property or a part. */
 export interface Described {
   name: string;
   /** Type of the attribute or of the event's `detail`, as TypeScript writes it. */

@@ -12,7 +12,6 @@ export interface EntryFacts {
   selfContained: boolean;
 }
 
-/** Serves `virtual:entry`: an entry's facts about itself. */
 export function entryFacts(facts: EntryFacts): Plugin {
   const known = Object.entries({
     ...facts,

@@ -47,7 +47,6 @@ export function readGuide(language: Language): Guide {
   return { title: lead.title, lead, sections };
 }
 
-/** The headings, each with the blocks below it. */
 function partsOf(text: string) {
   const { children } = fromMarkdown(text, {
     extensions: [gfmTable()],

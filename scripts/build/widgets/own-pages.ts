@@ -24,7 +24,6 @@ export const framedAddresses = spokenLanguages.flatMap((language) =>
   framed.map(({ path }) => pathIn(language, path)),
 );
 
-/** Writes `/widgets/frame/…` in every language that the elements speak. */
 export function writeFramedForms(site: string, files: Files): void {
   for (const language of spokenLanguages)
     for (const { path, tag, form } of framed) {
@@ -42,7 +41,6 @@ export function writeFramedForms(site: string, files: Files): void {
     }
 }
 
-/** Writes `/widgets/sheet`, which a partner prints, in every language that the elements speak. */
 export async function writePrintedSheets(site: string, files: Files): Promise<void> {
   const { module } = await runnerImport<Prerender>("./widgets/partner-page/printed-sheet.tsx", {
     logLevel: "warn",
@@ -61,11 +59,9 @@ interface OwnPage extends Pick<Files, "script" | "style"> {
   path: string;
   title: string;
   body: string;
-  /** A script after the page's own. */
   laterScript?: string;
 }
 
-/** Writes a small page of ours that no search engine lists. */
 function writeOwnPage(site: string, language: Language, page: OwnPage) {
   const scripts = [page.script, page.laterScript].filter(Boolean);
   const head = [

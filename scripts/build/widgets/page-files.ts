@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import { build, type Rolldown } from "vite";
 import { browserBuild } from "#scripts/build/browser-build.ts";
 
-/** Addresses of script, sheet and fonts of one of our own pages below `/widgets/`. */
 export interface Files {
   script: string;
   style: string;

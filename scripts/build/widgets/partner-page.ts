@@ -22,7 +22,6 @@ import { buildFiles, type Files } from "./page-files.ts";
 /** Only Vite can load it. */
 type Prerender = typeof import("#widgets/partner-page/partner-page.tsx");
 
-/** Writes `/widgets/` in the languages of the site, and the framed forms in those of the elements. */
 export async function buildPartnerPages(out: string): Promise<void> {
   const { module } = await runnerImport<Prerender>("./widgets/partner-page/partner-page.tsx", {
     logLevel: "warn",

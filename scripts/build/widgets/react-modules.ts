@@ -2,15 +2,12 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { virtualModules } from "./virtual-modules.ts";
 
-/** The modules with which React hydrates the elements. */
 export const reactModules = ["contact-hydration", "assessment-hydration", "overlay"] as const;
-/** And one that few pages need, before React. */
 export type ReactModule = (typeof reactModules)[number] | "special-cases";
 
 export const moduleSource = (name: ReactModule) =>
   resolve(`widgets/${name}.${name === "special-cases" ? "ts" : "tsx"}`);
 
-/** Loads hashed chunks from the entry's folder, all at once. */
 export function modulesBeside(chunks: Readonly<Record<ReactModule, readonly string[]>>): Plugin {
   return served((name) => {
     // Absolute: a classic script resolves a relative address against the page.
@@ -20,7 +17,6 @@ export function modulesBeside(chunks: Readonly<Record<ReactModule, readonly stri
   });
 }
 
-/** Puts the module into the entry's own file, where it runs only on request. */
 export function modulesInside(): Plugin {
   return served((name) => `export const load = () => import(${JSON.stringify(moduleSource(name))});`);
 }

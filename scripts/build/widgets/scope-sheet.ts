@@ -65,7 +65,6 @@ function forScheme(value: string, side: 0 | 1) {
   );
 }
 
-/** Whether a rule is in the layer of tokens, at any depth. */
 function holdsTokens({ parent }: Rule | AtRule): boolean {
   if (parent?.type !== "atrule") return false;
   const { name, params } = parent as AtRule;

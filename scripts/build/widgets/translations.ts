@@ -27,10 +27,8 @@ export async function loadPrerendered(): Promise<PrerenderedElements> {
   return module.prerenderElements();
 }
 
-/** The code, a JavaScript function, by which an entry gets the data of another language. */
 export type TranslationLoader = (kind: Kind) => string;
 
-/** Serves `virtual:translations/…`: what an entry shows before React; its own language is inside it. */
 export function translations(loader: TranslationLoader): Plugin {
   return virtualModules(
     "translations",
@@ -38,7 +36,6 @@ export function translations(loader: TranslationLoader): Plugin {
   );
 }
 
-/** Replaces the placeholders in a built entry with the data of a language. */
 export async function inEntryLanguage(
   code: string,
   elements: PrerenderedElements,
@@ -53,7 +50,6 @@ export async function inEntryLanguage(
   return code.replaceAll(/\b__(\w+)__\b/g, (name, key) => literals.get(key) ?? name);
 }
 
-/** Puts every language into the entry's file. */
 export function translationsInside(elements: PrerenderedElements): TranslationLoader {
   return (kind) => {
     const all = spokenLanguages.map((code) => [code, translationOf(elements, kind, code)]);
@@ -103,7 +99,6 @@ export function reactTexts(): Plugin {
   });
 }
 
-/** The name of the chunk of a module of `reactTexts`: `texts-contact-fr`. */
 export function textsName(id: string | null): string | undefined {
   return /virtual:(texts\/\w+\/\w+)$/.exec(id ?? "")?.[1]?.replaceAll("/", "-");
 }
