@@ -6,7 +6,6 @@ import { wordsIn } from "#words/words-in.ts";
 import { consultantWords } from "./consultant-words.ts";
 import type { Channel } from "./leads/record.ts";
 
-/** Variables (scripts/deploy/configuration.ts) and secrets. */
 type SettingName =
   /** Any text makes the worker treat the database as down while it is restored (queue-only.ts). */
   | "QUEUE_ONLY"
@@ -32,7 +31,6 @@ type SettingName =
   | "LINK_SECRET"
   | "LINK_SECRET_OLD"
   | "VERSION"
-  /** `yes` looks at official pages (outbox/official-pages.ts). */
   | "WATCH_PAGES"
   | "HSTS_DAYS"
   | "LEADS_KEPT_DAYS"

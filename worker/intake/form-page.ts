@@ -46,7 +46,6 @@ async function findForm(request: Request, env: Env, form: Form, path: string) {
   return ids.size > 0 ? { html: page, ids } : undefined;
 }
 
-/** Adds a rule for elements of the refused form. */
 type InForm = (selector: string, rewrite: (element: Element) => void) => void;
 
 interface Shown extends PlainBody {

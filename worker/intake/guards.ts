@@ -78,7 +78,6 @@ async function isWithin(limiter: RateLimit | undefined, key: string): Promise<bo
   }
 }
 
-/** 415 for anything but uncompressed UTF-8 JSON. */
 export const requireJson: Guard = async (c, next) => {
   const [media = "", ...parameters] = (c.req.header("Content-Type") ?? "").toLowerCase().split(";");
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith("charset="));
@@ -143,7 +142,6 @@ export function malformed(): RefusalError {
   return new RefusalError(400, "malformed");
 }
 
-/** Finds the language in which to refuse a post before its body is read as a form. */
 export async function languageOfPost(request: Request): Promise<Language> {
   if (request.method !== "POST" || request.bodyUsed) return languageIn("");
   try {

@@ -13,7 +13,6 @@ import { inOrder, namePlan } from "./word-refusal.ts";
 
 const mostChoices = 4;
 
-/** An answer, with how it was typed. */
 interface PhoneInput extends TypedNumber {
   text: string;
 }

@@ -17,7 +17,6 @@ import { RefusalError } from "./refusal-error.ts";
 
 export interface PlainBody {
   typed: Readonly<Record<string, string>>;
-  /** The JSON that a script would have sent. */
   body: Readonly<Record<string, unknown>>;
   page: string | undefined;
   key: string | undefined;

@@ -47,7 +47,6 @@ export async function showReceipt(request: Request, env: Env, language: Language
   return receiptPage(request, env, language, "received", content, { status: 200, form: status?.form });
 }
 
-/** Stores the report; false if the database failed. */
 async function reportUnanswered(request: Request, env: Env, status: VisitorStatus) {
   const now = Date.now();
   if (!mayBeUnanswered(status, promiseFor(status.arrivedAt, timeZoneOf(env)), now)) return true;
@@ -82,7 +81,6 @@ async function statusOf(
   }
 }
 
-/** The page that refuses a plain form whose answers cannot be shown again. */
 export function refusalPage(
   request: Request,
   env: Env,

@@ -8,7 +8,6 @@ import { answerSchema } from "./answer-schema.ts";
 import { TypedPhone } from "./phone-choices.ts";
 import { readNotice, readPhoneEntry, readSource } from "./source.ts";
 
-/** An accepted body: answers in form order, their envelope, and the signs of spam. */
 export type Submission = z.output<ReturnType<typeof submissionSchema>>;
 
 type Body = Readonly<Record<string, unknown>>;

@@ -31,7 +31,6 @@ export function readPhoneEntry(raw: unknown): PhoneEntry | null {
   return { typed: bounded(typed, phoneEntryLimit) ?? "", country, chosen: Boolean(chosen) };
 }
 
-/** Day of the first privacy notice in a form. */
 const firstNotice = "2026-11-20";
 
 /** Null for a version that cannot have existed. */

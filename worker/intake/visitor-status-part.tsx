@@ -17,7 +17,6 @@ interface StatusProps {
   now: number;
 }
 
-/** The texts of a visitor's page by the state of their lead; without a heading it keeps its thanks. */
 export function statusTexts(
   props: StatusProps,
 ): Record<"status" | "next", string> & { heading?: string | undefined } {
@@ -46,7 +45,6 @@ function nextPart(language: Language, reply: string) {
   );
 }
 
-/** Whether the firm has promised a day that is still ahead. */
 const isDue = ({ promise, now }: StatusProps) => promise.isMade && now < promise.until;
 
 const calendarOf = (language: Language) => ({
@@ -77,7 +75,6 @@ export function statusPart(props: StatusProps): string {
   );
 }
 
-/** What has happened to a lead, the newest last, and how it is reported as news. */
 function stepsTaken({ status, language }: StatusProps) {
   const { arrivedAt, readAt, answeredAt, way, unansweredAt } = status;
   const { followUp: words } = wordsIn[language];
@@ -122,7 +119,6 @@ function StepsTaken(props: StatusProps) {
   );
 }
 
-/** What is still to come of a lead that has no answer yet. */
 function StepsAhead(props: StatusProps) {
   const { status, promise, language, timeZone } = props;
   const { followUp: words } = wordsIn[language];
@@ -164,7 +160,6 @@ function placeOfClock(zone: string, firmZone: string, language: Language, now: n
   return wordsIn[language].followUp.cities[lastPart] ?? city;
 }
 
-/** The visitor's time zone if its clock shows another time than the firm's. */
 function visitorZone({ timeZone }: VisitorStatus, firmZone: string, now: number) {
   if (timeZone === null || !isPlaceZone(timeZone)) return [];
   return minutesAhead(now, timeZone, firmZone) === 0 ? [] : [timeZone];

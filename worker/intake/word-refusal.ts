@@ -36,7 +36,6 @@ export function readIssue({ path, message, params }: Issue): WrongAnswer {
   };
 }
 
-/** The reason shown to the visitor. */
 export function wordRefusal(
   field: Field,
   { problem, plan, hasCode = false }: Omit<WrongAnswer, "param">,

@@ -6,7 +6,6 @@ import { matchOf } from "./search-words.ts";
 import { type Ask, on, raw, type Statement, sql } from "./sql.ts";
 import { hasEntry, isNewest, progress } from "./steps.ts";
 
-/** The progress that all or most leads of a view have, and which their rows need not repeat. */
 export const progressIn = {
   waiting: "new",
   due: "new",
@@ -26,7 +25,6 @@ export const filterColumns = ["form", "language", "country", "partner"] as const
 
 export interface View extends Partial<Record<(typeof filterColumns)[number], string>> {
   state: ViewState;
-  /** The firm's date, such as `2026-11-25`. */
   today?: string;
   by?: string;
   query?: string;
@@ -34,7 +32,6 @@ export interface View extends Partial<Record<(typeof filterColumns)[number], str
   since?: number;
   until?: number;
   isNewest?: boolean;
-  /** Open leads that somebody has given to their owner since then. */
   givenSince?: number;
   below?: Pick<ListedLead, "receivedAt" | "id"> | undefined;
 }
@@ -52,11 +49,9 @@ function isIn({ state, today = "", by = "" }: View): Statement {
 }
 
 const newestFirst = sql`received_at DESC, id DESC`;
-/** Leads with a star or a deadline soon first, then due ones, then those that have waited longest. */
 const mostUrgentFirst = (today = "") => sql`
   starred_at IS NULL AND coalesce(deadline NOT BETWEEN ${today} AND date(${today}, ${`+${soon} days`}), 1),
   coalesce(next_on <= ${today}, 0) DESC, received_at, id`;
-/** A deadline within this many days is soon. */
 const soon = 14;
 
 /** Whether a deadline (`2026-12-15`) is close enough to come first; not once it is over. */
@@ -68,7 +63,6 @@ export function isSoon(deadline: string | null | undefined, today: string): bool
 const wasGiven = (since: number) => sql`owner IS NOT NULL AND ${isOpen}
   AND ${hasEntry(sql`entry.value ->> 'what' = 'given' AND entry.value ->> 'to' = owner AND entry.value ->> 'at' > ${since}`)}`;
 
-/** Whether a row matches a view's search, filters and times, in any state. */
 function isAmong({ query = "", isNewest: newest, givenSince, since, until, below, ...columns }: View) {
   const match = matchOf(query);
   return [
@@ -92,11 +86,8 @@ export async function browse(ask: Ask, view: View, slice: Slice): Promise<readon
 const mostGiven = 100;
 
 interface DailyLeads {
-  /** All that wait, in the desk's order. */
   waiting: Found<ListedLead>;
-  /** Leads to come back to, by owner, nobody's last. */
   due: Found<ListedLead>;
-  /** Open leads that somebody has given to their owner. */
   given: readonly ListedLead[];
 }
 
@@ -184,7 +175,6 @@ const leadsWithChoices = 1000;
 /** Anybody can make up partners, so the most frequent ones are offered. */
 const mostMadeUp = 20;
 
-/** Codes of partners in `known` come first, whether or not a lead has them. */
 export async function findChoices(ask: Ask, known: readonly string[]): Promise<Choices> {
   const rows = await ask<Record<keyof Choices, string | null>>`
     SELECT country, partner FROM leads ORDER BY received_at DESC LIMIT ${leadsWithChoices}`;

@@ -52,7 +52,6 @@ function patternsOf(language: Language): readonly RegExp[] {
 /** Made when a language first occurs, because the formats are slow to make. */
 const known = new Map<Language, ReadonlyMap<string, number>>();
 
-/** Month by its folded name, full or abbreviated, in a language and in English. */
 function monthNamesIn(language: Language): ReadonlyMap<string, number> {
   const names = known.get(language) ?? new Map([...namesIn(language), ...namesIn(defaultLanguage)]);
   known.set(language, names);

@@ -45,7 +45,6 @@ export function csvHead(separator = ",", labels: Texts = {}): string {
   return `\ufeff${csvLine(titles, separator)}`;
 }
 
-/** `translated` replaces values for a reader of another language. */
 export function csvOf(lead: ListedLead, timeZone: string, separator = ",", translated: Texts = {}): string {
   const record = { ...exportRecord(lead, timeZone), ...translated };
   const text = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));

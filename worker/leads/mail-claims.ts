@@ -37,14 +37,12 @@ export async function claimInstantMail(
   return counted?.meta.changes && row && lead ? { tries: row.tries, lead } : undefined;
 }
 
-/** The pause after a digest, and how long a digest waits for a lead's own mail. */
 export interface DigestRules {
   pause: number;
   ownMail: number;
   atMost: number;
 }
 
-/** Beyond this number, waiting leads are not counted. */
 export const waitingCounted = 1000;
 
 /**

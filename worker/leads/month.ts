@@ -7,7 +7,6 @@ import type { Ask } from "./sql.ts";
 /** `agent`, `partner`: sites of firm/partners.yaml; `code`: anybody can make it up. */
 const kinds = ["agent", "partner", "own", "hand", "campaign", "code", "person"] as const;
 
-/** Where leads came from, or who works on them. */
 interface Group {
   name: string;
   kind: (typeof kinds)[number];

@@ -5,11 +5,9 @@ import { statementForWords } from "./search-words.ts";
 import { didChange, list, on, raw } from "./sql.ts";
 import { columnsOf } from "./store.ts";
 
-/** Who changes which lead, and when. */
 export interface LeadChange {
   reference: string;
   at: number;
-  /** As in `HistoryEntry`. */
   by: string;
 }
 

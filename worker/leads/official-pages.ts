@@ -14,7 +14,6 @@ export interface OfficialPage {
 
 const readBy = "fact read ";
 
-/** The official pages as last seen, states of the worker, and when the desk marked each fact as read. */
 export async function readWatched(
   db: D1Database,
   names: readonly string[] = [],
@@ -36,7 +35,6 @@ export async function readWatched(
   };
 }
 
-/** Whether a message is due, so that the sweep has no calls to spare. */
 export async function isAnythingDue(db: D1Database, now: number): Promise<boolean> {
   const found = await asking(db)`SELECT 1 FROM notifications INDEXED BY due
     WHERE channel IN ('mail', 'webhook') AND subject IN ('lead', 'step', 'system')

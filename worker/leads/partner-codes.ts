@@ -4,12 +4,10 @@ import { findWorkerStates } from "./worker-state.ts";
 
 const opened = stateOf("partner ");
 
-/** Codes of partners whose address the desk has made. */
 export async function findOpenedPartners(db: D1Database): Promise<readonly string[]> {
   return (await findWorkerStates(db, opened)).map(({ name }) => name.slice(opened.length));
 }
 
-/** Codes of firm/partners.yaml, then those of opened partners. */
 export const partnerCodes = (opened: readonly string[]): readonly string[] => [
   ...new Set([...partners.flatMap(({ code }) => code ?? []), ...opened]),
 ];

@@ -26,7 +26,6 @@ const homes: Readonly<Record<Language, string>> = {
   tl: "PH",
 };
 
-/** A number as it was typed into a form, and what else the form reveals of the visitor's country. */
 export interface TypedNumber {
   entry: PhoneEntry;
   language: Language;

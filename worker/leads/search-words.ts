@@ -13,10 +13,6 @@ type Findable = Pick<Lead, "reference" | "answers" | "source">;
 /** Letters indexed, limited because one may fold to eighteen. */
 const lettersOf = { person: 500, text: 1000 };
 
-/**
- * The words by which a lead is found: reference, name, address, number in each spelling, partner, and the
- * beginning of what the person wrote and chose.
- */
 function searchWords({ reference, answers, source }: Findable): string {
   const searched = sourceFields.filter((field) => field.searched).map(({ name }) => source[name]);
   const { fullName, firstName, lastName, email, phone, ...others } = answers;
@@ -119,9 +115,6 @@ function joinedNames(names: string) {
   ].join(" ");
 }
 
-/**
- * The digits with and without the country code, as dialled at home, and in North America without area code.
- */
 function waysToWrite(phone: string) {
   const parsed = parsePhoneNumberFromString(phone, { extract: false });
   if (parsed === undefined) return [];
@@ -130,10 +123,8 @@ function waysToWrite(phone: string) {
   return [number, nationalNumber.replace(/^0+/, ""), parsed.formatNational(), ...local].map(digitsOf);
 }
 
-/** Prefixes dialled before a country code or an area code. */
 const dialledBefore = [/^0+/, /^011/, /^01/, /^04[45]/, /^8(?=0)/];
 
-/** The digits as typed, without a prefix, and without a zero after the country code. */
 function waysToRead(typed: string) {
   const found = typed.includes("@") ? undefined : typedNumber(typed.replace(/\(0\)/, ""));
   const digits = digitsOf(found?.digits ?? "");

@@ -74,7 +74,6 @@ export async function runBatch(db: D1Database, statements: readonly Statement[])
   return results.at(-1)?.meta.changes ?? 0;
 }
 
-/** Queries the worker's database, the local file, or the deployed one from a terminal. */
 export type Ask = <Row>(...template: Template) => Promise<readonly Row[]>;
 
 export function asking(db: D1Database): Ask {

@@ -6,7 +6,6 @@ import { type Statement, sql } from "./sql.ts";
 /** Computed from several columns; `state` alone only says whether a lead is held back. */
 export type Progress = "new" | "contacted" | "closed" | "suspect" | "spam" | "erasing";
 
-/** The parts of a `HistoryEntry` that a step depends on. */
 interface StepEntry {
   at: number;
   what: string;

@@ -107,7 +107,6 @@ function firstVersion({ reference, keyHash, receivedAt }: NewLead, person: Perso
     ORDER BY received_at DESC LIMIT 1))`;
 }
 
-/** Whether another lead of its network came earlier that day, before this one or the one it corrects. */
 function isNetworkRepeat(lead: NewLead, person: Person): Statement {
   return sql`coalesce((SELECT network_repeat FROM leads WHERE reference = ${firstVersion(lead, person)}),
     EXISTS (SELECT 1 FROM networks_of_day WHERE hash = ${lead.networkHash ?? null}))`;

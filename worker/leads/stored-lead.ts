@@ -4,7 +4,6 @@ import { type Ask, list, raw, type Statement, sql, type Value } from "./sql.ts";
 
 type StoredRow = Record<string, Value>;
 
-/** What an export has of a lead: its row, and those of its unsent notifications. */
 export interface LeadExport {
   lead: StoredRow;
   unsent: readonly StoredRow[];

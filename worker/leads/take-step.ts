@@ -3,7 +3,6 @@ import type { Channel } from "./record.ts";
 import { among, runBatch, type Statement, sql } from "./sql.ts";
 import { eventOfStep, hasEntry, progress, type StepName, steps } from "./steps.ts";
 
-/** `by`, `until` and `to` as in `HistoryEntry`. */
 export interface Step {
   references: readonly string[];
   action: StepName;
@@ -11,7 +10,6 @@ export interface Step {
   by: string;
   until?: number;
   to?: string | null | undefined;
-  /** Erases all that the person has sent. */
   withVersions?: boolean;
   channels: readonly Channel[];
 }
@@ -38,7 +36,6 @@ const mostByLink = 5;
 const timesByLink = (action: StepName) => sql`(SELECT count(*) FROM json_each(leads.history) AS entry
   WHERE entry.value ->> 'what' = ${action} AND entry.value ->> 'by' = 'link')`;
 
-/** Leads in a state that allows the step, none if the same link was used before. */
 function eligibleLeads({ references, action, until, by }: Step, entry: HistoryEntry): Statement {
   const { from, when } = steps[action];
   const wasUsed = hasEntry(

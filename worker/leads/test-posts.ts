@@ -1,7 +1,6 @@
 import { partners } from "#firm/partners.ts";
 import { on } from "./sql.ts";
 
-/** Counts test posts by partner since the last daily mail. */
 export async function countTestPost(
   db: D1Database,
   origin: string,

@@ -10,15 +10,12 @@ import { takeVisitorStep } from "./store.ts";
 export interface VisitorStatus {
   form: FormType;
   progress: Progress;
-  /** Reference of the newest version. */
   newest: string;
   arrivedAt: number;
   readAt: number | null;
   answeredAt: number | null;
-  /** How the visitor was contacted, if the desk noted it. */
   way: string | null;
   unansweredAt: number | null;
-  /** The visitor's, as received. */
   timeZone: string | null;
 }
 

@@ -1,12 +1,10 @@
 import { faultOf, log } from "../log.ts";
 import { TimeoutError, withTimeout } from "../time/timeout.ts";
 
-/** Checks or jobs by name; each throws if it fails. */
 export type Parts = Readonly<Record<string, () => Promise<unknown>>>;
 
 const proofTimeout = 5000;
 
-/** Returns the names of the checks that fail, and logs each failure as `event`. */
 export async function failingParts(
   parts: Parts,
   event: string,

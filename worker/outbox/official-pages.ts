@@ -22,7 +22,6 @@ export async function mayLookAtPages(env: Env, now: number): Promise<boolean> {
 
 const userAgent = `${firm.shortName.replace(/[^\w ]/g, "")} fact check (+${firm.origin}; ${firm.email})`;
 
-/** Looks at the pages that nobody has looked at for the longest time. */
 export async function lookAtPages(env: Env, now: number): Promise<void> {
   const { pages } = await readWatched(env.DB);
   const known = new Map(pages.map((page) => [page.href, page]));
@@ -40,7 +39,6 @@ export async function lookAtPages(env: Env, now: number): Promise<void> {
 
 const unseen = { version: null, etag: null, found_at: null };
 
-/** Another version than the known one is a change, found now. */
 export async function lookAt(
   href: string,
   before: OfficialPage | undefined,

@@ -9,7 +9,6 @@ interface Context {
   timeZone: string;
 }
 
-/** Who stopped the practice and when, or resumed it in the last day. */
 export function practiceNotes(
   { mailWords, timeZone }: Context,
   change: PracticeChange | undefined,

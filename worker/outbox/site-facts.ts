@@ -30,7 +30,6 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10) as Day
 const factsTooOld = 90;
 const namedFacts = 5;
 
-/** A line of the daily mail while an official page has changed since its fact was read, or fails to load. */
 export function notesOnPages({ mailWords, origin }: MailSettings, watched: readonly WatchedFact[]) {
   const names = watched.filter(({ isChanged }) => isChanged).map(({ id }) => id);
   const desk = `${origin}/desk/facts`;

@@ -8,7 +8,6 @@ export function policyFor(formAction: string): string {
   ].join("; ");
 }
 
-/** Headers of every page: in `_headers` of the site's build, and on the worker's own pages. */
 export const siteHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": policyFor("form-action 'self'"),
   "X-Content-Type-Options": "nosniff",

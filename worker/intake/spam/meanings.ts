@@ -11,7 +11,6 @@ export const wordsOfConcepts: readonly (readonly [string, readonly string[]])[] 
   ...Object.entries(dictionary.subjects),
 ].map(([concept, words]) => [concept, words.split(" ")]);
 
-/** Whole words, and two words in a row. */
 const words = new Map<string, string>();
 const beginnings = new Map<string, string>();
 for (const [concept, list] of wordsOfConcepts) {

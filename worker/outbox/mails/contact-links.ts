@@ -75,7 +75,6 @@ function waysTo(
   return { write: isDeliverable(email) ? [{ label: words.email, href }] : [], numbers };
 }
 
-/** The opening of a reply in the language of the visitor's form, with only the firm's own words. */
 function replyTo(lead: MailLead): OpeningDraft {
   const { form, reference } = lead;
   const language = languageOfCode(lead.language);

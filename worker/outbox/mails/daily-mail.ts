@@ -37,15 +37,10 @@ export interface Daily {
   /** Leads since the last daily mail, newest first; digests have already listed the suspects. */
   fresh: Found<MailLead>;
   suspects: Found<MailLead>;
-  /** All that wait for contact, in the order of the desk. */
   waiting: Found<MailLead>;
-  /** Leads to come back to today, by owner. */
   due: Found<MailLead>;
-  /** Open leads that somebody has given to their owner since the last daily mail. */
   given: readonly MailLead[];
-  /** The day on the firm's clock. */
   today: string;
-  /** Number of leads with a notification that has been due for over an hour. */
   unsent: number;
   state: readonly Row[];
   notes: readonly string[];
@@ -155,7 +150,6 @@ function workCard(lead: MailLead, daily: Daily, context: MailContext): MailPart 
   return card(parts);
 }
 
-/** The marks of the desk's list, in its words. */
 function stateOf(lead: MailLead, { at, today }: Daily, context: MailContext): string {
   const { desk, mails } = consultantWords(context);
   const { list, progress, locale } = desk;

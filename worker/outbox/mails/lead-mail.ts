@@ -71,9 +71,6 @@ function threading({ corrects, reference }: MailLead, { from }: SenderContext) {
   return { References: thread, "X-Lead-Reference": reference };
 }
 
-/**
- * A lead's card, questions, estimate, answers in form order, and source; `label` is for a mail's only lead.
- */
 export function leadParts(
   lead: MailLead,
   context: MailContext,

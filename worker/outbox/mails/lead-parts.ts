@@ -23,7 +23,6 @@ const suspectLimit = 1000;
 interface CardOptions {
   /** The card's first line. Set only if the mail has one lead; its links then contain drafts. */
   label?: string | undefined;
-  /** Where a message that is cut can be read in full. */
   restAt?: string;
   /** Shows the reason, and no call button, because answering spam brings more of it. */
   isSuspect?: boolean;
@@ -50,7 +49,6 @@ export function leadCard(lead: MailLead, context: MailContext, options: CardOpti
   return card(parts);
 }
 
-/** Lines above a lead's message, mostly warnings; those without a text are left out. */
 function noticesOf(lead: MailLead, context: MailContext): readonly Parameters<typeof paragraph>[] {
   const words = context.mailWords;
   const closedPage = closedPageOf(lead, context.origin);
@@ -108,7 +106,6 @@ export function listLinks(
 
 const messageNames = { contact: "body", request: "additional" };
 
-/** The beginning of a message on one line. */
 export const glimpseOfMessage = (lead: MailLead) => glimpseOf(messageOf(lead), 80);
 
 export function messageOf({ answers, form }: MailLead): string {
@@ -127,7 +124,6 @@ function excerpt(lead: MailLead, limit: number, restAt: string, words: MailWords
   return quote(text, lead.language, moreOf(message, text.length, restAt, words));
 }
 
-/** What distinguishes one assessment from another: age, work, province, estimate. */
 export function gistOf(lead: MailLead, context: Pick<MailContext, "language">): string {
   if (lead.form === "contact") return "";
   const { age, jobTitle, educationLevel, province } = shownAnswers(lead, context);

@@ -67,7 +67,6 @@ export function title(text: string): MailPart {
   };
 }
 
-/** The firm's name, where a mail is from it. */
 export function heading(text: string): MailPart {
   return {
     html: `<h1 style="margin:0;padding:0 0 8px;font-size:20px;line-height:28px">${inline(text)}</h1>`,

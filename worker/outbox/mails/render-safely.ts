@@ -14,7 +14,6 @@ export function renderSafely<T>(lead: MailLead, render: (lead: MailLead) => T): 
   }
 }
 
-/** A lead with these words in place of its message, and nothing else of its own. */
 export function withWords({ reference, receivedAt, state }: MailLead, body: string): MailLead {
   return {
     reference,

@@ -37,7 +37,6 @@ const countryOfNumber = ({ answers, phoneEntry }: MailLead) =>
 /** Country of the visitor's clock, otherwise of their number (ISO 3166-1 alpha-2). */
 export const homeOf = (lead: MailLead) => countryOfZone(lead.source.timeZone ?? "") ?? countryOfNumber(lead);
 
-/** Warns of a number that may be a stranger's. */
 export function describeDoubt({ answers, phoneReading }: MailLead, context: MailContext): string | undefined {
   if (!phoneReading?.isDoubtful) return undefined;
   const { phoneDoubt, locale } = context.mailWords;
