@@ -7,7 +7,6 @@ import { contentFile } from "./routing/load-content.ts";
 import { loadPage } from "./routing/load-page.ts";
 import { entries, findPage } from "./routing/registry.ts";
 
-/** Renders a route to HTML, or the not-found page. */
 export async function renderPage(path: string) {
   const entry = findPage(path);
   const page = entry && (await loadPage(entry));

@@ -44,7 +44,6 @@ export interface LicenceBadgeProps {
   brief?: boolean;
 }
 
-/** A link to each register, with the persons who are found there. */
 export function LicenceBadge({ licence: { others, ...first }, brief = false }: LicenceBadgeProps) {
   const registers = [first, ...others];
   const numbersOnly = brief && (registers.length > 1 || first.persons.length > 1);

@@ -8,7 +8,6 @@ import { Interpolated } from "#site/ui/interpolated.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 import { RichText } from "./text/rich-text.tsx";
 
-/** Dated reports on a page's programs, each with its official page, before any call to action. */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   return (
     <div className="notices">

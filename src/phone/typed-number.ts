@@ -8,7 +8,6 @@ const extensionWords = setOf(`
   تحويلة تحويله داخلي داخلی داخلى فرعي التحويلة التحويله الداخلي الفرعي ਐਕਸਟੈਂਸ਼ਨ ਐਕਸਟੈਨਸ਼ਨ ਐਕਸਟ ਐਕਸ एक्सटेंशन
   доб добавочний добавочный дод додатковий внутрішній внутренний внутр вн`);
 
-/** Words that may accompany them. */
 const numberWords = setOf("no n nº nr nro num núm number numéro número de رقم الرقم شماره ਨੰਬਰ номер blg");
 
 /** A label without digits, an optional `+`, the digits with signs between them, and the rest. */
@@ -47,7 +46,6 @@ export function typedNumber(typed: string) {
   return { digits: plus + body.replace(/\D/g, ""), extension };
 }
 
-/** Puts the code of RFC 3966's parameter before the number. */
 function withContext(text: string) {
   const [number = "", context] = text.split(/;phone-context=/i);
   if (context === undefined) return text;

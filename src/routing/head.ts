@@ -22,7 +22,6 @@ export function titleOf(entry: PageEntry | undefined, content: PageContent | und
   return titleAndDescription(entry, content).title;
 }
 
-/** Contents of a page's <head>; the pre-renderer writes it, the browser updates the title. */
 export function headOf(entry: PageEntry | undefined, content: PageContent | undefined) {
   const indexed = entry !== undefined && entry.view !== "receipt";
   const parent = entry && pages.find(({ path }) => path !== "/" && entry.path.startsWith(`${path}/`));
@@ -47,7 +46,6 @@ export function headOf(entry: PageEntry | undefined, content: PageContent | unde
   };
 }
 
-/** The same page in each language; the home page also has the languages without the whole site. */
 export function alternatesOf(path: string) {
   const written = path === "/" ? spokenLanguages : siteLanguages;
   return written.map((code) => ({

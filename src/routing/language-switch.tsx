@@ -32,7 +32,6 @@ function takeAlong({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
   link.hash = id;
 }
 
-/** Removes the fragment once it has done its work. */
 export function tidyAddress(): void {
   if (location.hash === `#${id}`)
     history.replaceState(history.state, "", location.pathname + location.search);

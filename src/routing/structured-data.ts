@@ -10,7 +10,6 @@ import { words } from "#language/site.ts";
 import { addressOf } from "./address.ts";
 import type { PageEntry } from "./registry.ts";
 
-/** What a page tells search engines in the vocabulary of https://schema.org, as one graph. */
 export function structuredData(
   entry: PageEntry,
   parent: PageEntry | undefined,

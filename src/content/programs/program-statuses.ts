@@ -26,7 +26,6 @@ export interface ProgramStatus {
   until?: Day;
   asOf: Day;
   pages: readonly string[];
-  /** The page of `official.md` where visitors and we check it. */
   source: string;
   part?: true;
 }

@@ -5,7 +5,6 @@ import { lapsedOn, type ProgramStatus, programStatuses } from "./program-statuse
 // same.
 declare const process: { env: { LAPSED_PROGRAMS?: readonly string[] } };
 
-/** Programs whose reported period had ended on the day of the build: they are reported as past. */
 export const lapsedPrograms: readonly string[] =
   process.env.LAPSED_PROGRAMS ?? lapsedOn(new Date().toISOString().slice(0, 10) as Day);
 

@@ -2,7 +2,6 @@ import type { Day } from "#content/day.ts";
 import { withFirm } from "#content/firm/firm.ts";
 import { words } from "#language/site.ts";
 
-/** The <head> of a page without texts of its own below `pages`. */
 export interface OwnHead {
   title: string;
   description: string;

@@ -6,14 +6,12 @@ interface Part {
   texts: readonly string[];
 }
 
-/** Words of the page after a form sent without scripts; it shows one of the outcomes. */
 export interface ReceiptPageWords {
   received: string;
   unproven: Part;
   refused: Part;
 }
 
-/** The official pages that a language’s own page leads to, as words/<code>/official.md names them. */
 export const officialPages = [
   "immigrate",
   "work",
@@ -26,10 +24,6 @@ export const officialPages = [
   "register",
 ] as const;
 
-/**
- * Words of the one page of a language without the whole site, and of the page after a form sent without
- * scripts.
- */
 export interface LanguagePageWords {
   title: string;
   description: string;

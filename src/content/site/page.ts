@@ -6,7 +6,6 @@ export interface TextLink {
   href: string;
 }
 
-/** The pages of `official.md` of a language, by their keys. */
 export type OfficialPages = ReadonlyMap<string, TextLink>;
 
 export type Rich = readonly (string | TextLink)[];
@@ -49,7 +48,6 @@ export interface Figures {
 
 export type Block = PageSection | Figures;
 
-/** A dated report on a program, shown above the page's first call to action. */
 export interface Notice {
   program: ProgramId;
   heading: string;
@@ -61,9 +59,6 @@ export interface Notice {
   source: TextLink;
 }
 
-/**
- * The texts of one page, read from `<language>/pages/<page>.md`, named after the last segment of its route.
- */
 export interface PageContent {
   /** The renderer appends the firm's name. */
   title: string;

@@ -8,7 +8,6 @@ import { receipt, firm as words } from "#language/forms.ts";
 import { words as siteWords } from "#language/site.ts";
 import { draftDays } from "#lead/draft-days.ts";
 
-/** Facts and settings by the names that pages use for them: `{firm}`, `{phone}` and so on. */
 export const placeholderValues = {
   firm: firm.name,
   brand: firm.shortName,

@@ -4,7 +4,6 @@ import { useEscape } from "#site/ui/use-escape.ts";
 /** Milliseconds for which a sub-menu waits for a pointer that left it diagonally. */
 const leaveDelay = 160;
 
-/** Which sub-menu is open: a resting mouse or its button opens it, Escape closes it. */
 export function useSubMenus() {
   // A press keeps a sub-menu open after the pointer that first opened it has left.
   const [opened, setOpened] = useState<{ path: string; by: "hover" | "press" }>();

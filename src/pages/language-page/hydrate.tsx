@@ -10,7 +10,6 @@ import { LanguagePageForm } from "./language-page-form.tsx";
 
 const wordsOf = import.meta.glob<Words>("../../../words/*/forms.ts");
 
-/** Hydrates both forms of the page; the rest needs no script. */
 export async function hydrate(root: HTMLElement, onReady: () => void): Promise<void> {
   const words = await wordsOf[`../../../words/${languageOf(document.documentElement.lang)}/forms.ts`]?.();
   const line = root.querySelector("[data-kept]");

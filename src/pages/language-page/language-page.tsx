@@ -22,11 +22,9 @@ import { Texts } from "../text/texts.tsx";
 interface LanguagePageProps {
   words: PageLanguageWords;
   official: OfficialPages;
-  /** The markup of each form, which alone is hydrated. */
   forms: Record<FormType, string>;
 }
 
-/** The one page of a language without the whole site: who reads, costs, both forms, use of the answers. */
 export function LanguagePage({ words, official, forms }: LanguagePageProps) {
   const { page } = words;
   const licence = licenceIn(words);

@@ -11,7 +11,6 @@ import { Shell } from "#site/layout/shell.tsx";
 import { withoutTrailingSlash } from "#site/routing/address.ts";
 import { Texts } from "../text/texts.tsx";
 
-/** The shell around the pages of a language without the whole site; it links to those that have it. */
 export function LanguageShell({ words, children }: PropsWithChildren<{ words: PageLanguageWords }>) {
   const { page } = words;
   const { language } = words.form;

@@ -1,7 +1,6 @@
 import { withPartner } from "#lead/partner-link.ts";
 import { partner } from "#site/ui/campaign.ts";
 
-/** Adds the code of the partner who sent the visitor to all links to our own pages, including later ones. */
 export function keepPartnerInLinks(): void {
   const code = partner;
   if (!code) return;
