@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { sha256 } from "#worker/leads/identity.ts";
+import { storedLead } from "#worker/leads/stored-columns.ts";
 import { historyLength, type LeadExport, leadColumns, statementsToStore } from "#worker/leads/stored-lead.ts";
 import { type LeadsDatabase, Misused } from "./database.ts";
 
@@ -19,13 +20,8 @@ export async function importLeads(database: LeadsDatabase, file: string | undefi
   const knownOf = ({ lead }: LeadExport) => entries.get(String(lead.reference));
   const added = exported.filter((stored) => knownOf(stored) === undefined);
   const renewed = exported.filter((stored) => historyLength(stored) > (knownOf(stored) ?? Infinity));
-  try {
-    const changed = [...added, ...renewed].flatMap((stored) => statementsToStore(stored, columns));
-    if (changed.length > 0) database.change(changed);
-  } catch (error) {
-    if (error instanceof Misused) throw error;
-    throw new Misused(`Nothing was imported, because the file has a fault: ${(error as Error).message}.`);
-  }
+  const changed = [...added, ...renewed].flatMap((stored) => statementsToStore(stored, columns));
+  if (changed.length > 0) database.change(changed);
   const named = new Set(exported.map(({ lead }) => lead.reference));
   const [first = 0, last = 0] = [times.at(0), times.at(-1)];
   const others = rows.filter(
@@ -64,10 +60,17 @@ function readExport(file: string | undefined, columns: readonly string[]): reado
     throw new Misused(
       `${file} is no export as \`export --format json\` writes it, with \`stored\` in each lead.`,
     );
-  return leads.map(({ stored: { lead, unsent } }) => ({
-    unsent,
-    lead: Object.fromEntries(columns.map((column) => [column, lead[column] ?? null])),
-  }));
+  return leads.map(({ stored: { lead, unsent } }, at) => {
+    const stored = {
+      unsent,
+      lead: Object.fromEntries(columns.map((column) => [column, lead[column] ?? null])),
+    };
+    const [fault] = storedLead.safeParse(stored).error?.issues ?? [];
+    if (fault === undefined) return stored as LeadExport;
+    throw new Misused(
+      `Nothing was imported: ${file}, row ${at + 1} (${lead.reference}), ${fault.path.join(".")}: ${fault.message}.`,
+    );
+  });
 }
 
 function readText(path: string) {
@@ -78,27 +81,12 @@ function readText(path: string) {
   }
 }
 
-const rows = z.array(z.looseObject({}));
-
-/** What would keep the desk from showing its list. The tables' constraints refuse other faults. */
-const exportSchema = z.array(
-  z.object({
-    stored: z.object({
-      lead: z.looseObject({
-        reference: z.string(),
-        received_at: z.number().max(8.64e15),
-        next_on: z.iso.date().nullish(),
-        answers: z.string(),
-        history: z.string().refine((text) => rows.safeParse(JSON.parse(text)).success),
-      }),
-      unsent: rows,
-    }),
-  }),
-);
+const row = z.looseObject({});
+const exportSchema = z.array(z.object({ stored: z.object({ lead: row, unsent: z.array(row) }) }));
 
 function readLeads(text: string) {
   try {
-    return exportSchema.parse(JSON.parse(text)) as unknown as readonly { stored: LeadExport }[];
+    return exportSchema.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }

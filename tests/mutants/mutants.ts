@@ -674,16 +674,23 @@ const slips: Readonly<Record<string, Slips>> = {
       "if (typedAt !== null || source.widget !== undefined)",
     ],
   },
-  "unit/leads-command.test.ts: of a spoilt file ends with a sentence": {
+  "unit/leads-command.test.ts: changes nothing, and names the row and column": {
     "a spoilt state of an import hides a lead": [
-      "worker/migrations/0001_tables.sql",
-      "CHECK (state IN ('accepted', 'suspect', 'released'))",
-      "CHECK (state <> '')",
+      "worker/leads/stored-columns.ts",
+      'state: z.enum(["accepted", "suspect", "released"])',
+      "state: text",
     ],
     "a day that is none keeps the desk from showing its list": [
-      "scripts/leads/import.ts",
-      "next_on: z.iso.date().nullish()",
-      "next_on: z.string().nullish()",
+      "worker/leads/stored-columns.ts",
+      "next_on: z.nullable(day)",
+      "next_on: z.nullable(text)",
+    ],
+  },
+  "worker/spoilt-data.test.ts": {
+    "one lead's spoilt column makes the desk's list fail": [
+      "worker/leads/listed-lead.ts",
+      "return known[column] ?? null;",
+      "return value;",
     ],
   },
   "unit/inserted-rows.test.ts": {

@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { runLeads } from "#scripts/leads/command-line.ts";
 import { databaseFolder } from "#scripts/leads/database.ts";
 import { desk } from "#words/en/desk.ts";
+import { storedColumns } from "#worker/leads/stored-columns.ts";
+import { spoiltValues } from "../support/spoilt-values.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const migrations = "worker/migrations";
@@ -220,25 +222,55 @@ describe("an import", () => {
     expect(all("leads").map(({ reference }) => reference)).toEqual([2, 3, 4, 5].map(em));
   });
 
+  const none = [null, "{", {}, true];
+  const others: Readonly<Record<string, readonly unknown[]>> = {
+    reference: [null, "new", 5],
+    key_hash: [null, 5],
+    fingerprint: [null, 5],
+    form: [null, "letter"],
+    state: [null, "new"],
+    corrects: ["new", 5],
+    outcome: ["won", 5],
+    ...Object.fromEntries(["person_email", "person_phone", "notice", "owner"].map((name) => [name, [5, {}]])),
+    network_repeat: [5, "yes"],
+    "unsent.0.id": none.slice(2),
+    "unsent.0.channel": ["pigeon", null],
+    "unsent.0.subject": ["system", null],
+    "unsent.0.name": [null, 5],
+    "unsent.0.lead": ["nobody", null],
+    "unsent.0.at": ["today", null],
+    "unsent.0.timing": ["soon", null],
+    "unsent.0.due_at": [9e15, null],
+  };
   test.each([
-    ["phone_entry", "{", "json_valid(phone_entry)"],
-    ["key_hash", null, "NOT NULL constraint failed: leads.key_hash"],
-    ["state", "new", "CHECK constraint failed: state"],
-    ["answers", "{", "JSON"],
-    ["received_at", "today", "is no export"],
-    ["next_on", "soon", "is no export"],
-    ["history", "{", "is no export"],
-    ["history", "[null]", "is no export"],
-  ])("of a spoilt file ends with a sentence, and changes nothing: %s %j", async (column, value, fault) => {
-    store(1);
-    store(2);
+    ...Object.entries(spoiltValues).map(
+      ([column, values]) => [column, [...values, ...none.slice(1)]] as const,
+    ),
+    ...Object.entries(others),
+  ])("with a spoilt %s changes nothing, and names the row and column", async (name, values) => {
+    for (const at of [1, 2]) {
+      store(at);
+      makeDue(at);
+    }
     const file = await exported();
-    const leadsInFile = JSON.parse(readFileSync(file, "utf8"));
-    leadsInFile[1].stored.lead[column] = value;
-    writeFileSync(file, JSON.stringify(leadsInFile));
     database.exec("DELETE FROM leads");
-    expect(await refusal("import", file)).toContain(fault);
-    expect(all("leads")).toEqual([]);
+    const path = name.includes(".") ? name : `lead.${name}`;
+    const [part, ...rest] = path.split(".");
+    for (const value of values) {
+      const content = JSON.parse(readFileSync(file, "utf8"));
+      const { stored } = content[1];
+      Object.assign(part === "lead" ? stored.lead : stored.unsent[0], { [String(rest.at(-1))]: value });
+      const changed = join(state, "changed.json");
+      writeFileSync(changed, JSON.stringify(content));
+      const sentence = `^✗ Nothing was imported: .*changed\\.json, row 2 \\(.*\\), ${path.replaceAll(".", "\\.")}\\b`;
+      expect(await refusal("import", changed)).toMatch(new RegExp(sentence));
+    }
+    expect([all("leads"), all("notifications")]).toEqual([[], []]);
+  });
+
+  test("knows what each column of a lead may have", () => {
+    const columns = database.prepare("SELECT name FROM pragma_table_info('leads') WHERE NOT pk").all();
+    expect(Object.keys(storedColumns).sort()).toEqual(columns.map(({ name }) => name).sort());
   });
 
   test("takes the file of an older version, which lacks what came later, below what npm wrote", async () => {

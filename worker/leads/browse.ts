@@ -177,7 +177,7 @@ const mostMadeUp = 20;
 
 export async function findChoices(ask: Ask, known: readonly string[]): Promise<Choices> {
   const rows = await ask<Record<keyof Choices, string | null>>`
-    SELECT country, partner FROM leads ORDER BY received_at DESC LIMIT ${leadsWithChoices}`;
+    SELECT iif(country GLOB '[A-Z][A-Z]', country, NULL) AS country, partner FROM leads ORDER BY received_at DESC LIMIT ${leadsWithChoices}`;
   const frequent = (name: keyof Choices) =>
     [...Map.groupBy(rows, (row) => row[name])]
       .toSorted(([, a], [, b]) => b.length - a.length)

@@ -1,13 +1,13 @@
 import type { ReadableLead } from "#lead/lead-rows.ts";
+import { log } from "../log.ts";
 import type { HistoryEntry, Outcome } from "./history.ts";
 import type { PhoneReading } from "./phone-country.ts";
 import type { LeadTimes } from "./record.ts";
 import { type Ask, on, type Statement, sql } from "./sql.ts";
 import { type Progress, progress } from "./steps.ts";
+import { storedColumns } from "./stored-columns.ts";
 
 export type DatabaseRow = Record<string, unknown>;
-
-const hasJson = new Set(["answers", "source", "phone_entry", "phone_reading", "signs", "opened", "history"]);
 
 // A month has thousands of rows, and replacing took most of the time of reading one.
 const properties = new Map<string, string>();
@@ -22,9 +22,27 @@ function propertyOf(column: string) {
 
 export function readRow(row: DatabaseRow): unknown {
   const read: Record<string, unknown> = {};
-  for (const [column, value] of Object.entries(row))
-    read[propertyOf(column)] = hasJson.has(column) && typeof value === "string" ? JSON.parse(value) : value;
+  for (const [column, value] of Object.entries(row)) {
+    const checked = value === null ? undefined : storedColumns[column]?.safeParse(value);
+    const { success = true, data = value } = checked ?? {};
+    read[propertyOf(column)] = success ? data : withoutSense(column, value);
+  }
   return read;
+}
+
+/** In place of what only an import or a person at the database can have written: no page may fail by it. */
+function withoutSense(column: string, value: unknown) {
+  log({ event: "column not readable", fields: [column] });
+  const json = String(value);
+  const known: DatabaseRow = {
+    answers: { body: json, additional: json },
+    source: {},
+    signs: [],
+    opened: {},
+    history: [],
+    received_at: 0,
+  };
+  return known[column] ?? null;
 }
 
 export function listedLeadOf(row: DatabaseRow): ListedLead {

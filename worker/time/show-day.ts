@@ -6,5 +6,6 @@ export function showDay(day: string, locale: string, today: string): string {
     year: day.slice(0, 4) === today.slice(0, 4) ? undefined : "numeric",
     timeZone: "UTC",
   });
-  return format.format(new Date(day));
+  const date = new Date(day);
+  return Number.isNaN(date.getTime()) ? day : format.format(date);
 }
