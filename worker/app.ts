@@ -4,7 +4,14 @@ import { HTTPException } from "hono/http-exception";
 import { Hono } from "hono/tiny";
 import { withAbsence } from "#content/firm/absence.ts";
 import { firm } from "#content/firm/firm.ts";
-import { defaultLanguage, languageCodes, languageOf, pathIn, siteLanguageCodes } from "#lead/languages.ts";
+import {
+  defaultLanguage,
+  languageCodes,
+  languageOf,
+  languageOfPath,
+  pathIn,
+  siteLanguageCodes,
+} from "#lead/languages.ts";
 import { type AcceptedBody, type AnsweredPractice, languageName } from "#lead/wire.ts";
 import { forms } from "#words/forms.ts";
 import { wordsIn } from "#words/words-in.ts";
@@ -37,7 +44,8 @@ import { usableKey } from "./leads/identity.ts";
 import { healthAnswer } from "./outbox/health.ts";
 import { receiptAddress } from "./signing/receipt-address.ts";
 import { serveCalendar } from "./site/calendar.ts";
-import { servePage } from "./site/pages.ts";
+import { pageAnswer, servePage } from "./site/pages.ts";
+import { plainPage } from "./site/plain-page.tsx";
 import { dataHeaders, strictTransport } from "./site/site-headers.ts";
 import { promiseFor } from "./time/reply-promise.ts";
 
@@ -160,8 +168,10 @@ app.on("GET", partnerPages, (c) => {
   return servePage(new Request(page, c.req.raw), c.env);
 });
 
+const isApi = (path: string) => /^\/api(\/|$)/.test(path);
+
 app.notFound(async (c) => {
-  if (c.req.path.startsWith("/api/") || c.req.path === "/api") {
+  if (isApi(c.req.path)) {
     return new RefusalError(404, "nothingHere").answer(await languageOfPost(c.req.raw));
   }
   return servePage(c.req.raw, c.env);
@@ -170,5 +180,10 @@ app.notFound(async (c) => {
 app.onError(async (error, c) => {
   const isMalformed = error instanceof HTTPException && error.status === 400;
   const refusal = isMalformed ? malformed() : asRefusal(error);
+  if (!isApi(c.req.path)) {
+    const language = languageOfPath(c.req.path.toLowerCase());
+    const { pageFailed } = wordsIn[language].refusals;
+    return pageAnswer(plainPage(language, pageFailed), refusal.status, refusal.headers);
+  }
   return refusal.answer(refusal.language ?? c.get("language") ?? (await languageOfPost(c.req.raw)));
 });

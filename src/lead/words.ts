@@ -351,6 +351,8 @@ export interface FormReasons {
 /** Messages of the worker to visitors: each sentence says what to do. */
 export interface RefusalWords {
   reasons: FormReasons;
+  /** A page that the worker could not make; phone and address follow. */
+  pageFailed: string;
   /** A country and its calling code: `Canada (+1)`. */
   plan(country: string, calling: string): string;
   /** The type is not the form's; `form` is in quotation marks. */

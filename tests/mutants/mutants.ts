@@ -968,6 +968,20 @@ const slips: Readonly<Record<string, Slips>> = {
       "ids.size >= 0",
     ],
   },
+  "worker/pages.test.ts: fails is one to read, with phone and address": {
+    "somebody who opens a page that fails reads JSON": [
+      "worker/app.ts",
+      "if (!isApi(c.req.path)) {",
+      "if (isApi(c.req.path)) {",
+    ],
+  },
+  "worker/pages.test.ts: is answered with a page to read": {
+    "a form without scripts gets a page without a phone number": [
+      "worker/intake/receipt.ts",
+      'plainPage(language, Object.values(texts).join(" "))',
+      'Object.values(texts).join(" ")',
+    ],
+  },
   "worker/pages.test.ts": {
     "a path leads to another host": ["worker/site/pages.ts", '    .replace(/\\/{2,}/g, "/")\n', ""],
     "a partner's lead is lost to a visitor without scripts": [

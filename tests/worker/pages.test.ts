@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
+import { firm } from "#content/firm/firm.ts";
+import { languageCodes, languages, pathIn } from "#lead/languages.ts";
+import { wordsIn } from "#words/words-in.ts";
 import { siteHeaders } from "../../worker/site/site-headers.ts";
+import { message } from "../support/filled.ts";
+import { DeskHarness } from "./support/desk-harness.ts";
 import { sitePages } from "./support/site-pages.ts";
-import { WorkerHarness } from "./support/worker-harness.ts";
+import { databaseDown, limitReached, queueDown, WorkerHarness } from "./support/worker-harness.ts";
 
 const get = (path: string, method = "GET") => new WorkerHarness({ ASSETS: sitePages }).get(path, {}, method);
 
@@ -37,6 +42,68 @@ test("a path that is no file has no body for HEAD", async () => {
 test.each(["/nowhere", "/visit"])("%s may only be read", async (path) => {
   const { status, headers } = await get(path, "POST");
   expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+const failing = (fetch: () => Promise<Response>) => ({ ASSETS: { fetch } as unknown as Fetcher });
+const unreadable = failing(async () => {
+  throw new Error("E_BUILD: of ana@example.com");
+});
+const broken = failing(async () => new Response("Internal", { status: 500 }));
+
+/** What a visitor reads, and where they can call or write. */
+function expectPlainPage(
+  answer: Awaited<ReturnType<typeof get>>,
+  status: number,
+  ...texts: readonly string[]
+) {
+  const { headers, page } = answer;
+  expect([answer.status, headers.get("content-type")]).toEqual([status, "text/html; charset=utf-8"]);
+  expect(headers.get("cache-control")).toContain("no-store");
+  const policy = "Content-Security-Policy";
+  expect(headers.get(policy)).toBe(siteHeaders[policy] ?? "");
+  for (const text of [...texts, `href="${firm.phoneHref}"`, firm.phone, `href="mailto:${firm.email}"`])
+    expect(page).toContain(text);
+  expect(page).not.toMatch(/Internal|E_BUILD|ana@|[{}]/);
+}
+
+test.each(languageCodes)("a page in '%s' that fails is one to read, with phone and address", async (code) => {
+  const { tag } = languages[code];
+  const texts = [`<html lang="${tag}"`, wordsIn[code].refusals.pageFailed];
+  for (const path of ["/", "/visit", "/VISIT/"])
+    for (const changes of [unreadable, broken])
+      expectPlainPage(await new WorkerHarness(changes).get(pathIn(code, path)), 500, ...texts);
+  expect(texts[1]).not.toBe(code === "en" ? "" : wordsIn.en.refusals.pageFailed);
+});
+
+test("the numbers of a partner that cannot be read are such a page, and so is one opened too often", async () => {
+  const texts = [wordsIn.fr.refusals.pageFailed];
+  const desk = new DeskHarness();
+  await desk.press("links", { action: "open", partner: "acme" });
+  const [, path = ""] = /(\/partners\/[^"<\s]*)/.exec(await desk.text("links")) ?? [];
+  desk.replaceDatabase(databaseDown.DB);
+  expectPlainPage(await desk.get(`/fr${path}`), 500, ...texts);
+  const limited = new WorkerHarness({ LIMITER: limitReached });
+  expectPlainPage(await limited.get("/fr/partners/acme/x"), 429, ...texts);
+});
+
+test("a form without scripts is answered with a page to read where the site's own cannot be", async () => {
+  const changes = { ...unreadable, ...databaseDown, ...queueDown };
+  for (const [referer, code] of [
+    ["/fr/study", "fr"],
+    ["/es", "es"],
+  ] as const) {
+    const headers = { referer: `https://www.example.com${referer}` };
+    const answer = await new WorkerHarness(changes).submit({ ...message, language: code }, headers);
+    expectPlainPage(answer, 503, wordsIn[code].refusals.reasons.notStored);
+  }
+});
+
+test("a call of the API that fails is answered with JSON", async () => {
+  const { status, headers, page } = await new WorkerHarness({ ...unreadable, ...databaseDown }).get(
+    "/api/none",
+  );
+  expect([status, headers.get("content-type")]).toEqual([404, "application/json"]);
+  expect(JSON.parse(page)).toMatchObject({ error: { param: "form" } });
 });
 
 test.each(["/widgets/", "/widgets"])("%s keeps a partner's code in its links", async (path) => {

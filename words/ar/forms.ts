@@ -396,6 +396,7 @@ export const refusals: Words["refusals"] = {
     nothingHere: "يُرجى التحقق من العنوان، فلا يوجد شيء هنا.",
     notPosted: "يُرجى إرسال النموذج بالطريقة POST.",
   },
+  pageFailed: "تعذّر علينا عرض هذه الصفحة الآن. يُرجى إعادة تحميلها بعد دقيقة أو التواصل معنا:",
   plan: (country, calling) => `${country} (${calling})`,
   otherType: (type) => `يُرجى إرسال هذا النموذج بنوعه ${type}.`,
   answers: {

@@ -367,6 +367,7 @@ export const refusals: Words["refusals"] = {
     nothingHere: "Please check the address, because there is nothing here.",
     notPosted: "Please send the form with the method POST.",
   },
+  pageFailed: "We could not show this page just now. Please load it again in a minute, or contact us:",
   plan: (country, calling) => `${country} (${calling})`,
   otherType: (form) => `Please send this form with its type, ${form}.`,
   answers: {

@@ -380,6 +380,7 @@ export const refusals: Words["refusals"] = {
     nothingHere: "Revise la dirección, porque aquí no hay nada.",
     notPosted: "Envíe el formulario con el método POST.",
   },
+  pageFailed: "No pudimos mostrar esta página. Vuelva a cargarla en un minuto o comuníquese con nosotros:",
   plan: (country, calling) => `${country} (${calling})`,
   otherType: (type) => `Envíe este formulario con su tipo, ${type}.`,
   answers: {

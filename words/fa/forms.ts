@@ -388,6 +388,8 @@ export const refusals: Words["refusals"] = {
     nothingHere: "لطفاً نشانی را بررسی کنید، چون اینجا چیزی نیست.",
     notPosted: "لطفاً فرم را با روش POST بفرستید.",
   },
+  pageFailed:
+    "اکنون نتوانستیم این صفحه را نشان دهیم. لطفاً یک دقیقهٔ دیگر آن را دوباره بارگذاری کنید یا با ما تماس بگیرید:",
   plan: (country, calling) => `${country} (${calling})`,
   otherType: (type) => `لطفاً این فرم را با نوع خودش، ${type}، بفرستید.`,
   answers: {

@@ -395,6 +395,8 @@ export const refusals: Words["refusals"] = {
     nothingHere: "Veuillez vérifier l’adresse, car il n’y a rien ici.",
     notPosted: "Veuillez envoyer le formulaire avec la méthode POST.",
   },
+  pageFailed:
+    "Nous n’avons pas pu afficher cette page. Veuillez la recharger dans une minute ou communiquer avec nous\u00a0:",
   plan: (country, calling) => `${country} (${calling})`,
   otherType: (form) => `Veuillez envoyer ce formulaire avec son type, ${form}.`,
   answers: {

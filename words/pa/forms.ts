@@ -389,6 +389,7 @@ export const refusals: Words["refusals"] = {
     nothingHere: "ਕਿਰਪਾ ਕਰਕੇ ਪਤਾ ਜਾਂਚੋ, ਕਿਉਂਕਿ ਇੱਥੇ ਕੁਝ ਨਹੀਂ ਹੈ।",
     notPosted: "ਕਿਰਪਾ ਕਰਕੇ ਫ਼ਾਰਮ POST ਤਰੀਕੇ ਨਾਲ ਭੇਜੋ।",
   },
+  pageFailed: "ਅਸੀਂ ਹੁਣ ਇਹ ਪੰਨਾ ਨਹੀਂ ਦਿਖਾ ਸਕੇ। ਕਿਰਪਾ ਕਰਕੇ ਇੱਕ ਮਿੰਟ ਬਾਅਦ ਇਸਨੂੰ ਦੁਬਾਰਾ ਲੋਡ ਕਰੋ ਜਾਂ ਸਾਡੇ ਨਾਲ ਸੰਪਰਕ ਕਰੋ:",
   plan: (country, calling) => `${country} (${calling})`,
   otherType: (type) => `ਕਿਰਪਾ ਕਰਕੇ ਇਹ ਫ਼ਾਰਮ ਇਸ ਦੀ ਕਿਸਮ ${type} ਨਾਲ ਭੇਜੋ।`,
   answers: {

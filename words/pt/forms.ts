@@ -372,6 +372,7 @@ export const refusals: Words["refusals"] = {
     nothingHere: "Confira o endereço, porque aqui não há nada.",
     notPosted: "Envie o formulário com o método POST.",
   },
+  pageFailed: "Não conseguimos mostrar esta página agora. Recarregue-a daqui a um minuto ou fale conosco:",
   plan: (country, calling) => `${country} (${calling})`,
   otherType: (type) => `Envie este formulário com o seu tipo, ${type}.`,
   answers: {

@@ -378,6 +378,8 @@ export const refusals: Words["refusals"] = {
     nothingHere: "Pakitingnan ang address, dahil walang pahina rito.",
     notPosted: "Pakipadala ang form gamit ang method na POST.",
   },
+  pageFailed:
+    "Hindi namin maipakita ang pahinang ito ngayon. Paki-reload ito pagkaraan ng isang minuto, o makipag-ugnayan sa amin:",
   plan: (country, calling) => `${country} (${calling})`,
   otherType: (type) => `Pakipadala ang form na ito kasama ang type nito, ${type}.`,
   answers: {

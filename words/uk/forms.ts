@@ -387,6 +387,7 @@ export const refusals: Words["refusals"] = {
     nothingHere: "Перевірте адресу, бо тут нічого немає.",
     notPosted: "Надішліть форму методом POST.",
   },
+  pageFailed: "Зараз ми не змогли показати цю сторінку. Оновіть її через хвилину або зв’яжіться з нами:",
   plan: (country, calling) => `${country} (${calling})`,
   otherType: (type) => `Надішліть цю форму з її типом: ${type}.`,
   answers: {

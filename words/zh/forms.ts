@@ -364,6 +364,7 @@ export const refusals: Words["refusals"] = {
     nothingHere: "这里没有内容，请检查网址。",
     notPosted: "请用 POST 方法发送表格。",
   },
+  pageFailed: "我们暂时无法显示这个网页。请过一分钟再重新加载，或与我们联系：",
   plan: (country, calling) => `${country}（${calling}）`,
   otherType: (type) => `请用这份表格的类型${type}发送。`,
   answers: {

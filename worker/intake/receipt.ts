@@ -12,6 +12,7 @@ import {
 import { faultOf, log } from "../log.ts";
 import { isSigned } from "../signing/signature.ts";
 import { pageAnswer, seeOther, sitePage, withoutScripts } from "../site/pages.ts";
+import { plainPage } from "../site/plain-page.tsx";
 import { promiseFor } from "../time/reply-promise.ts";
 import { networkHashOf } from "./client.ts";
 import { isOverLimit, tooOften } from "./guards.ts";
@@ -111,7 +112,9 @@ async function receiptPage(
   >,
   { status, headers = {}, form }: PageOptions,
 ) {
-  const html = (await sitePage(request, env, pathIn(language, "/receipt"))) ?? Object.values(texts).join(" ");
+  const html =
+    (await sitePage(request, env, pathIn(language, "/receipt"))) ??
+    plainPage(language, Object.values(texts).join(" "));
   const { titles } = wordsIn[language].refusals;
   const before = texts.heading
     ? `${texts.heading} · `

@@ -2,12 +2,14 @@ import { languageOfPath, pathIn } from "#lead/languages.ts";
 import { withPartner, withSmallNames } from "#lead/partner-link.ts";
 import { readPartner } from "#lead/wire.ts";
 import type { Env } from "../env.ts";
+import { faultOf, log } from "../log.ts";
 import { siteHeaders } from "./site-headers.ts";
 
 /** Answers with a page, whose links keep the code of a partner without scripts too. */
 export async function servePage(request: Request, env: Env): Promise<Response> {
   const url = new URL(request.url);
   const answer = url.pathname.endsWith("/404") ? undefined : await env.ASSETS?.fetch(request);
+  if (answer && answer.status >= 500) throw new Error(`assets answered ${answer.status}`);
   // The assets refuse other methods without `Allow`.
   if (!answer || answer.status === 404 || answer.status === 405) return serveMiss(request, env);
   const code = readPartner(new URLSearchParams(withSmallNames(url.search)).get("partner"));
@@ -47,9 +49,15 @@ async function notFound(request: Request, url: URL, env: Env) {
   return pageAnswer(body, 404, html === undefined ? { "Content-Type": "text/plain; charset=utf-8" } : {});
 }
 
+/** Undefined without such a page, or if the build's files cannot be read. */
 export async function sitePage(request: Request, env: Env, path: string): Promise<string | undefined> {
-  const page = await env.ASSETS?.fetch(new Request(new URL(path, request.url)));
-  return page?.status === 200 ? page.text() : undefined;
+  try {
+    const page = await env.ASSETS?.fetch(new Request(new URL(path, request.url)));
+    return page?.status === 200 ? await page.text() : undefined;
+  } catch (error) {
+    log({ event: "page not read", fault: faultOf(error) });
+    return undefined;
+  }
 }
 
 export function pageAnswer(
