@@ -64,7 +64,6 @@ function mountButton(
     Object.assign(wrapper, { lang: language, dir: direction });
     button.textContent = next.label?.trim() || label;
     overlay.update(next);
-    // The label in another language follows once it has loaded.
     texts.prepare(host, folder)?.then(() => update(next));
   }
 

@@ -9,7 +9,6 @@ interface AssessmentDialogProps {
   children: ReactNode;
 }
 
-/** The dialog around the form in the overlay. */
 export function AssessmentDialog({ dialog, label, texts, onClose, children }: AssessmentDialogProps) {
   return (
     <dialog

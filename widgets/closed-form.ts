@@ -9,7 +9,6 @@ interface ClosedTexts extends EarlyTexts {
   tree?: PrerenderedElement;
 }
 
-/** What every element shows while the practice is stopped, without React. */
 export function closedForm(css: string, translations: Translations<ClosedTexts>): Renderer {
   const { prepare, at } = lazyTexts(translations);
   return {

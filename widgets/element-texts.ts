@@ -15,7 +15,6 @@ export function elementTexts<F extends FormDefinition>(
   loadToolsWords?: LoadResendWords,
 ) {
   const firmTexts = firmTextsIn(words);
-  /** Address at which our pages in this language begin. */
   const site = siteOriginIn(words.form.language);
   return {
     ...words.element,

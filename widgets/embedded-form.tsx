@@ -11,7 +11,6 @@ interface EmbeddedFormProps extends Pick<LeadFormProps, "source" | "draftStore" 
   emit?: Emit;
 }
 
-/** The form of an element; rendered at build time and again, to the same markup, when it is hydrated. */
 export function EmbeddedForm({ settings, texts, emit, ...rest }: EmbeddedFormProps) {
   const { form, words } = texts;
   const ownForm = withPartner(texts.ownFormAddress, settings.partner);

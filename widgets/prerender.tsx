@@ -8,7 +8,6 @@ import { prerenderedSettings } from "./element-settings.ts";
 import { type ElementTexts, elementTexts } from "./element-texts.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 
-/** One language's elements before React, made at build time. */
 export type Prerendered = ReturnType<typeof prerenderIn>;
 
 export function prerenderElements(): Readonly<Record<Language, Prerendered>> {

@@ -1,3 +1,2 @@
-/** What an element is shown in, through shadow roots and slots. */
 export const shownIn = (element: Element): Element | null | undefined =>
   element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;

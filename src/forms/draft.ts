@@ -57,7 +57,6 @@ export function forgetKeptDraft(storageKey: string): void {
   device.write(storageKey, undefined);
 }
 
-/** Keeps a form's draft under a key of sessionStorage, and of localStorage where the visitor asks for it. */
 export function draftAt(storageKey: FormType): DraftStore {
   /** The end of the days for which this tab's draft is kept. */
   const keptUntil = () => tab.read(storageKey)?.until && keptDraft(storageKey)?.until;

@@ -73,7 +73,6 @@ export function FieldView({ field, condition }: FieldViewProps) {
   );
 }
 
-/** What is wrong with an answer, in the form's language; empty if nothing is. */
 function useReason(name: string) {
   const { words, state } = useForm();
   const { question, reasons, invalid } = state;

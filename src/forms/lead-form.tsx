@@ -94,7 +94,6 @@ function useShownForm(props: LeadFormProps): ShownForm {
   const { state } = leadForm;
   // An element fetches React only when its form is touched.
   const tools = useTools(props.loadToolsWords, state.touchedAt > 0 || plain === undefined);
-  // A plain form asks everything, because nothing hides questions there; with scripts, conditions do.
   const [asksAll, setAsksAll] = useState(plain !== undefined);
   useLayoutEffect(() => startTransition(() => setAsksAll(false)), []);
   // Paper opens no question, so an empty form prints them all.

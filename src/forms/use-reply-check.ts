@@ -6,7 +6,6 @@ import { mendedEmail } from "./controls/mended-email.ts";
 
 export type ReplyCheck = ReturnType<typeof useReplyCheck>["actions"];
 
-/** What the visitor should check before sending: where a reply goes, and an address that looks mistyped. */
 export function useReplyCheck(form: FormDefinition, controls: FormControls) {
   const email = fieldsOf(form).find(({ kind }) => kind === "email")?.name ?? "";
   const [replyAddresses, setReplyAddresses] = useState<readonly string[]>([]);

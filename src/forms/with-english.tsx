@@ -2,7 +2,6 @@
 const latinWords =
   /((?:\p{Script=Latin}[\p{Script=Latin}\d’'.]*(?:, |[ \u00a0-]))+\p{Script=Latin}[\p{Script=Latin}\d’']*)/u;
 const otherLetters = /[^\P{L}\p{Script=Latin}]/u;
-/** Official names in a text that has Latin letters itself. */
 const officialNames =
   /((?:Regulated|College of|Immigration,|Home Care|Parents and|Start-up|Self-Employed|Canadian|Entitled to)(?: (?:and|pilots|[A-Z][a-z]+)(?!\p{L}))+|law society|(?:Barreau|Chambre des notaires) du Québec)/u;
 

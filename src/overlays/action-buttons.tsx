@@ -11,7 +11,6 @@ interface ActionProps {
 
 interface OverlayButtonProps extends ActionProps {
   opens: OverlayName;
-  /** Subject of the contact pop-up; absent: a consultation. */
   topic?: ContactTopic;
   onChosen?(): void;
 }

@@ -32,7 +32,6 @@ import "./assessment.css";
 const { heading } = assessment;
 const { lead, notes, call, kept } = words.assessmentScreen;
 
-/** The assessment at its own address: closing it shows the home page. */
 export function Assessment() {
   const [, navigate] = useLocation();
   return <AssessmentScreen onClose={() => navigate("/")} />;

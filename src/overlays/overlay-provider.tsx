@@ -102,7 +102,6 @@ function useOpening(openers: OpenersRef, show: ReturnType<typeof useToggles>["sh
   return { open, visit };
 }
 
-/** The receipt of the last lead, shown at the bottom of the window while no overlay is open. */
 function useReceiptNote(openers: OpenersRef) {
   const [note, showReceipt] = useState<SentNote>();
   const closeNote = useCallback(() => {
@@ -112,7 +111,6 @@ function useReceiptNote(openers: OpenersRef) {
   return { note, showReceipt, closeNote };
 }
 
-/** A text for screen readers, a moment after the focus has returned, which would drop it. */
 function useAnnouncement() {
   const [announced, setAnnounced] = useState("");
   const announce = useCallback((text: string) => {

@@ -7,7 +7,6 @@ import { loadToolsWords } from "#site/ui/form/site-form.tsx";
 
 const loadTools = toolsLoader(loadToolsWords);
 
-/** Saves the answers of a sent assessment, whose form has closed. */
 export function SaveSent({ answers }: { answers: Readonly<Record<string, unknown>> }) {
   const tools = useLoaded(loadTools, true);
   return (

@@ -5,10 +5,6 @@ import { CodeToCopy, LabelledControl, TextInput } from "./controls.tsx";
 import type { PartnerPageProps } from "./partner-page-props.ts";
 import { fillRecipe, linkTemplates, snippetOf } from "./snippet.ts";
 
-/**
- * Code, form and language, and the two lines made from them; the page's script also fills them into every
- * recipe.
- */
 export function Chooser({ language, fallbacks, choice, words }: PartnerPageProps) {
   const labels = words.choice;
   return (

@@ -27,7 +27,6 @@ interface CodeToCopyProps {
   copy: PartnerPageWords["copy"];
   children: string;
   id?: string;
-  /** The recipe that the page's script fills in. */
   template?: string;
 }
 
@@ -56,7 +55,6 @@ export function TextInput(props: ComponentProps<"input">) {
   return <input {...props} type="text" autoComplete="off" autoCapitalize="none" spellCheck={false} />;
 }
 
-/** A control for each attribute; the guide below explains them. */
 export function Controls({ words }: { words: PartnerPageWords }) {
   const { name: title, notSet } = words.controls;
   return (

@@ -4,7 +4,6 @@ import type { Tag } from "../element-api.ts";
 
 export type Fallback = ReturnType<typeof fallbackOf>;
 
-/** The link inside an element, to our own page with the same form, under the form's heading. */
 export function fallbackOf(tag: Tag, language: Language) {
   const { contact, request } = forms[language];
   const isContact = tag === "visa-contact-form";

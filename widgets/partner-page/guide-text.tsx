@@ -12,7 +12,6 @@ interface GuideTextProps {
   words: PartnerPageWords;
 }
 
-/** One part of the guide, with a choice filled into its code and addresses. */
 export function GuideText({ part, choice, words }: GuideTextProps) {
   const onSite = (text: string) => text.replaceAll("https://YOUR-SITE", choice.origin);
   const render = (node: RootContent): ReactNode => {

@@ -46,7 +46,6 @@ function chosenNow(): Choice {
   const tag = texts.form as Tag;
   const language = texts.language as Language;
   return {
-    // A local or preview server has another origin than the build.
     origin: location.origin,
     partner: readPartner(texts.partner) ?? exampleCode,
     tag,
@@ -82,7 +81,6 @@ async function copy(button: HTMLButtonElement) {
   }
 }
 
-/** Confirms a press on a copy button, in the page's language. */
 const status = find<HTMLElement>("#copied");
 const words = status.dataset as {
   copied: string;

@@ -7,7 +7,6 @@ import { propertyOf } from "../element-settings.ts";
 import type { Fallback } from "./fallback.ts";
 
 export interface Choice {
-  /** Scheme and host that serve the elements. */
   origin: string;
   partner: string;
   tag: Tag;
@@ -38,7 +37,6 @@ export function snippetOf(
 const fileOf = (script: string, language: Language) =>
   `${language === defaultLanguage ? "" : `${language}/`}${script}.js`;
 
-/** A partner's links to our pages and to a form, filled in like the recipes. */
 export const linkTemplates = {
   site: `https://YOUR-SITE/?partner=${exampleCode}`,
   form: `https://YOUR-SITE/widgets/frame/contact?partner=${exampleCode}`,

@@ -39,7 +39,6 @@ export function confirmationOf(confirmed: Confirmed, { steps, results }: DeskWor
   return textIn(results, confirmed) ?? textIn(steps, confirmed)?.done ?? "";
 }
 
-/** A text by a name that is stored or in an address. */
 export function textIn<T>(texts: Record<string, T>, name: string): T | undefined {
   return Object.hasOwn(texts, name) ? texts[name] : undefined;
 }

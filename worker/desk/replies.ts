@@ -21,14 +21,11 @@ import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { closedPageOf } from "../outbox/site-facts.ts";
 import type { Reader } from "./reader.ts";
 
-/** A reply that the address of a lead's page asks for. */
 export interface AskedReply {
   id: string | undefined;
-  /** Chosen by the reader. */
   language?: string | undefined;
   /** When (ms) the reader pressed 'Use this text'. */
   usedAt: number | undefined;
-  /** Whether that text is to be edited again. */
   isChanged: boolean;
 }
 
@@ -42,7 +39,6 @@ interface DraftText {
   languages: readonly Language[];
 }
 
-/** A final text, and the links that contain it. */
 export interface UsedDraft extends DraftText {
   kind: "used";
   usedAt: number;
@@ -58,7 +54,6 @@ export interface LeadReplies {
   draft: Draft | undefined;
 }
 
-/** The replies that fit a lead, with their titles in the desk's language, and the draft of one. */
 export function repliesTo(
   lead: ListedLead,
   reader: Reader,

@@ -33,7 +33,6 @@ export async function showLead(c: Call, lead: ListedLead): Promise<Response> {
   return leadAnswer(c, lead, { ...query, correcting: correctingOf(lead, correct, reader) });
 }
 
-/** What the address of a lead's page asks for. */
 function readLeadQuery(c: Call) {
   const { as = "", list, seen, correct = "", reply, language, used, change, again } = c.req.query();
   return {

@@ -17,7 +17,6 @@ const sourceSlug = "evermaple-forms";
 export const version: string =
   versionList(readReleases(releasesFolder)).latest ??
   JSON.parse(readFileSync("package.json", "utf8")).version;
-/** The plugin's folder, its text domain and the name of its zip. */
 export const slug = inFirmsName(sourceSlug);
 const source = "integrations/wordpress/plugin";
 
@@ -33,10 +32,6 @@ export function readTranslation(language: SiteLanguage): Translation {
   return JSON.parse(readFileSync(`words/${language}/plugin.json`, "utf8"));
 }
 
-/**
- * The plugin's files by their path in its folder; `site` is scheme and host that serve the elements and the
- * API.
- */
 export function pluginFiles(site: string): Readonly<Record<string, Uint8Array>> {
   const facts = JSON.stringify(factsOf(site), null, 2);
   const fill = (file: string) =>
@@ -63,7 +58,6 @@ export function pluginFiles(site: string): Readonly<Record<string, Uint8Array>> 
   };
 }
 
-/** A language's texts as WordPress reads them. */
 function catalogueOf(locale: string, texts: Translation["texts"]): Uint8Array {
   const named = (text: string) => text.replaceAll("{name}", firm.shortName);
   const entries = Object.entries(texts).map(([text, translation]) => [
@@ -81,12 +75,10 @@ export function pluginZip(files: Readonly<Record<string, Uint8Array>>): Uint8Arr
   return zipSync(Object.fromEntries(named), { level: 9, mtime: new Date(1980, 0, 1) });
 }
 
-/** Writes the plugin's zip into the folder that is served as `/widgets/`, where partners download it. */
 export function buildWordPressPlugin(widgets: string): void {
   writeFileSync(join(widgets, `${slug}.zip`), pluginZip(pluginFiles(firm.origin)));
 }
 
-/** Writes the plugin's folder below `folder`, in the place of one that is there. */
 export function writePlugin(files: Readonly<Record<string, Uint8Array>>, folder: string): void {
   rmSync(join(folder, slug), { recursive: true, force: true });
   for (const [path, content] of Object.entries(files)) {
@@ -96,13 +88,11 @@ export function writePlugin(files: Readonly<Record<string, Uint8Array>>, folder:
   }
 }
 
-/** A text that the plugin translates for its reader. */
 const text = (english: string) => ({ __: english });
 
 const description =
   "The contact form and the free assessment, as a block and as a shortcode, for every role that may write.";
 
-/** The types of the shortcode and the block. */
 const types = {
   contact: { tag: "visa-contact-form", title: "Contact form" },
   assessment: { tag: "visa-assessment-form", title: "Free assessment form" },
@@ -133,7 +123,6 @@ const words = {
   how_text: `In the block editor add the block “${firm.shortName} form”. Anywhere else paste one of these shortcodes.`,
 };
 
-/** All that the plugin knows of the elements: `facts.json` beside it. */
 function factsOf(site: string) {
   // The plugin itself says where the API is.
   const { api: _, ...choosable } = Object.fromEntries(

@@ -53,7 +53,6 @@ export interface Address {
   postalCode: string;
 }
 
-/** One of several offices. */
 export interface Office extends Address {
   phone?: string;
   hours?: readonly Hours[];

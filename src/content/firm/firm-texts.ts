@@ -10,7 +10,6 @@ import { nextStepsIn, practice, replyLanguagesIn, stoppedIn } from "./practice.t
 
 export { replyLanguagesIn };
 
-/** What every form states about the firm in a language: licence, privacy, Québec, receipt. */
 export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" | "firm" | "receipt">) {
   const stepsWith = (reply: string) => nextStepsIn({ form, firm: words, receipt }, reply);
   return {
@@ -62,7 +61,6 @@ export function siteOriginIn(language: Language): string {
   return firm.origin + pathIn(language, "/").replace(/\/$/, "");
 }
 
-/** Who may advise on Québec's programs. */
 function quebecIn(language: Language, words: Words["firm"]): string {
   const list = new Intl.ListFormat(languages[language].tag);
   const recognised = list.format(

@@ -30,7 +30,6 @@ export function addressLinesOf({ street, city, province, postalCode }: Address):
   return [street, `${city} ${province} ${postalCode}`];
 }
 
-/** As a `tel:` link. */
 export function hrefOfPhone(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }

@@ -14,7 +14,6 @@ export function licenseesIn(words: Words["firm"]) {
       label,
       /** The holder with the label, inside a line. */
       licensed: regulator ? words.member(holder, label) : words.licensed(holder, number),
-      /** A drawn person where there is one licensee without a photograph; among several, initials. */
       portrait:
         licensee.picture || firm.licensees.length === 1
           ? `/pictures/${licensee.picture ?? "consultant.svg"}`
@@ -51,7 +50,6 @@ export function registersIn(words: Words["firm"]) {
   });
 }
 
-/** Everyone with the whole addresses of their registers, for paper and mails. */
 export function licenceText(words: Words["firm"]): string {
   return registersIn(words)
     .map(({ line, register }) => line + register)
@@ -73,7 +71,6 @@ type LicenceLine = Record<"line" | "register" | "href", string>;
 
 const lineOf = ({ line, register, href }: LicenceLine): LicenceLine => ({ line, register, href });
 
-/** What a form shows of it. */
 export function licenceLinesIn(words: Pick<Words, "form" | "firm">) {
   const { others, ...first } = licenceIn(words);
   return { ...lineOf(first), others: others.map(lineOf) };

@@ -27,7 +27,6 @@ export function replyLanguagesIn(
     .join(words.or);
 }
 
-/** What happens to a lead; `reply` is the promise of an answer. */
 export function nextStepsIn(
   words: Pick<Words, "form" | "firm" | "receipt">,
   reply: string,

@@ -20,7 +20,6 @@ export interface ShownCountry {
   isChosen: boolean;
 }
 
-/** What the phone field of a form offers besides its text. */
 export interface PhoneValue {
   country(): ShownCountry;
   show(country: ShownCountry): void;
@@ -75,7 +74,6 @@ function answerReader(form: FormDefinition, page: FormOnPage) {
 
   return {
     read,
-    /** The same, with the number in E.164 if it can be read so far. */
     readAsSent: (): TypedAnswers => ({ ...read(), ...(page.phone && { phone: page.phone.read() }) }),
     async readForSending() {
       const typed = read();
@@ -146,7 +144,6 @@ function withCountry(typed: TypedAnswers, country: ShownCountry | undefined): Ty
     : typed;
 }
 
-/** How a number was typed; a `+` is a choice. */
 function entryOf({ phone = "", phoneCountry, phoneChosen }: TypedAnswers): PhoneEntry | undefined {
   if (phoneCountry === undefined || phone.trim() === "") return undefined;
   const chosen = phoneChosen === "true" || /^\s*(\+|00)/.test(phone.normalize("NFKC"));

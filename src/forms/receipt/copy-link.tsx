@@ -5,7 +5,6 @@ interface CopyLinkProps {
   words: { copyLink: string; copied: string };
 }
 
-/** Copies an address, or shows it where the browser lets nobody copy. */
 export function CopyLink({ address, words }: CopyLinkProps) {
   const [outcome, setOutcome] = useState<"copied" | "refused">();
   async function copy() {

@@ -10,7 +10,6 @@ interface ReceiptNoteProps extends ReceiptProps {
   onClose(): void;
 }
 
-/** The receipt of a form that has closed, at the bottom of the window until the visitor closes it. */
 export function ReceiptNote({ form, takesFocus = false, onClose, children, ...receipt }: ReceiptNoteProps) {
   const note = useRef<HTMLElement>(null);
   const words = receipt.firmTexts.receipt;

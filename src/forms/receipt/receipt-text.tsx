@@ -7,11 +7,9 @@ interface ReceiptTextProps {
   firmTexts: Pick<FirmTexts, "receipt" | "licence">;
   steps: readonly string[];
   Heading: "h2" | "h4";
-  /** When the lead was sent. */
   children?: ReactNode;
 }
 
-/** Shown under a sent form, at the bottom of the window, and on the page after a plain form. */
 export function ReceiptText({ reference, firmTexts, steps, Heading, children }: ReceiptTextProps) {
   const { licence, receipt: words } = firmTexts;
   return (

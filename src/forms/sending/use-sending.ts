@@ -140,7 +140,6 @@ async function requestOf(
     ...(test && { [testName]: true }),
     ...answers,
     type: form.name,
-    // Sending again without an answer confirms the number.
     [phoneEntryName]: phoneEntry && { ...phoneEntry, chosen: phoneEntry.chosen || question !== undefined },
     source: known(() => source?.()),
     [honeypotName]: honeypot,

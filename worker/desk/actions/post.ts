@@ -56,7 +56,6 @@ export function readStep(action: string, posted: Posted, people: readonly string
   return isStep(action) ? { action, to: details[action]?.(posted, people) } : undefined;
 }
 
-/** Whether a lead is to be given to nobody. */
 export function isNobody({ action, to }: AskedStep): boolean {
   return action === "given" && to === null;
 }

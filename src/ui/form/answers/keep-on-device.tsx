@@ -11,7 +11,6 @@ export interface KeepOnDeviceProps {
   store: DraftStore;
 }
 
-/** Keeps the answers on the visitor's device for some days, only if they ask for it. */
 export function KeepOnDevice({ keeping, store }: KeepOnDeviceProps) {
   const { firmTexts, state, on } = useForm();
   const [until, setUntil] = useState(store.keptUntil?.());

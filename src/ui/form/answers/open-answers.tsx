@@ -3,7 +3,6 @@ import { useForm } from "#forms/form-context.ts";
 import { useLoaded } from "#forms/use-loaded.ts";
 import type { KeepingProps } from "./keep-answers.tsx";
 
-/** Takes a file of answers at the head of the form, also one that was chosen before the form was ready. */
 export function OpenAnswers({ keeping, loadTools }: KeepingProps) {
   const { state } = useForm();
   const input = useRef<HTMLInputElement>(null);
