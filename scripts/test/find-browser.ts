@@ -20,7 +20,7 @@ const thisMachine = () => ({
   ],
 });
 
-function starts(path: string | undefined): path is string {
+export function starts(path: string | undefined): path is string {
   if (!path || !existsSync(path)) return false;
   try {
     // On Windows, Chrome opens a window instead of printing its version.
@@ -50,15 +50,6 @@ const findShell = ({ named, playwright, systemShells } = thisMachine()) =>
  */
 export const findBrowser = (places = thisMachine()) =>
   findShell(places) ?? [places.playwright, ...places.systemBrowsers].find(starts);
-
-export function findFirefox(): string | undefined {
-  return [
-    process.env.FIREFOX_PATH,
-    "/usr/bin/firefox-esr",
-    "/usr/bin/firefox",
-    "/Applications/Firefox.app/Contents/MacOS/firefox",
-  ].find(starts);
-}
 
 const aptInstall = "DEBIAN_FRONTEND=noninteractive apt-get install -y -q";
 

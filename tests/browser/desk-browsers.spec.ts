@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { findFirefox } from "#scripts/test/find-browser.ts";
 import { firefoxVisitors } from "../embed/support/host-visitors.ts";
 import { behindAccess } from "../support/access-stand-in.ts";
 import { test } from "../support/browser-test.ts";
 import { postLead } from "../support/consultant.ts";
+import { findFirefox } from "../support/find-firefox.ts";
 import { full, spread } from "../support/full.ts";
 import { walkByTab } from "../support/site.ts";
 

@@ -1,4 +1,4 @@
-import { findFirefox } from "#scripts/test/find-browser.ts";
+import { findFirefox } from "../support/find-firefox.ts";
 import { full } from "../support/full.ts";
 import { entryScript, expect, hostTest as test } from "./support/embed-test.ts";
 import { firefoxVisitors } from "./support/host-visitors.ts";

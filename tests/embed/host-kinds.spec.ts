@@ -1,5 +1,5 @@
 import type { SiteLanguage } from "#lead/languages.ts";
-import { findFirefox } from "#scripts/test/find-browser.ts";
+import { findFirefox } from "../support/find-firefox.ts";
 import { spread } from "../support/full.ts";
 import { hostTest } from "./support/embed-test.ts";
 import { checkClaims, kindPath, writeKind } from "./support/host-claims.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { siteWords } from "#scripts/build/site-words.ts";
 import { declarations } from "#scripts/build/widgets/declarations.ts";
-import { readElementTables, withButtonNotes } from "#scripts/build/widgets/element-tables.ts";
+import { buttonNote, readElementTables, tables } from "#scripts/build/widgets/element-tables.ts";
 import { guideText, readGuide } from "#scripts/build/widgets/guide.ts";
 import { scriptOf } from "#scripts/run/tools.ts";
 import { elements, frameHeights, type Tag } from "#widgets/element-api.ts";
@@ -31,13 +31,34 @@ test("the guide's tables are those of the elements", () => {
   for (const rows of Object.values(others)) expect(rows).not.toEqual([]);
 });
 
+const frenchTitles: Record<string, string> = {
+  Attribute: "Attribut",
+  Event: "Événement",
+  Method: "Méthode",
+  "Custom property": "Propriété personnalisée",
+};
+
+/** A guide with the note in the rows of what only the button has, and in no other. */
+function withButtonNotes(guide: string, note: string, titles: Record<string, string>) {
+  let ofButton: readonly string[] | undefined;
+  const written = guide.split("\n").map((line) => {
+    const [, cell = "", text = ""] = /^\| (.+?) \| (.*) \|$/.exec(line) ?? [];
+    if (cell === "") ofButton = undefined;
+    ofButton ??= Object.values(tables).find(({ title }) => (titles[title] ?? title) === cell)?.ofButton;
+    if (!ofButton || !cell.startsWith("`")) return line;
+    const bare = text.endsWith(note) ? text.slice(0, -note.length) : text;
+    return `| ${cell} | ${bare}${ofButton.includes(cell.slice(1, -1)) ? note : ""} |`;
+  });
+  return written.join("\n");
+}
+
 test.each([
-  ["en", "embedding.md"],
-  ["fr", "embedding.fr.md"],
-] as const)("the guide (%s) names in its tables what only the button has", async (language, file) => {
+  ["embedding.md", buttonNote, {}],
+  ["embedding.fr.md", " Pour le bouton seulement.", frenchTitles],
+])("the guide %s names in its tables what only the button has", async (file, note, titles) => {
   const path = `docs/${file}`;
   const guide = readFileSync(path, "utf8");
-  await expect(withButtonNotes(guide, language)).toMatchFileSnapshot(`../../${path}`);
+  await expect(withButtonNotes(guide, note, titles)).toMatchFileSnapshot(`../../${path}`);
 });
 
 test("the guide's snippet is the one that the partner page makes, of two lines", () => {

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import puppeteer from "puppeteer-core";
-import { findFirefox } from "#scripts/test/find-browser.ts";
+import { findFirefox } from "../../support/find-firefox.ts";
 import { faultsOf } from "./embed-test.ts";
 import type { HostKind } from "./host-kinds.ts";
 import { observePage } from "./in-page.ts";
