@@ -6,6 +6,7 @@ import { initialsOf } from "#content/firm/initials.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
 import { findLogo, firmFolder } from "../firm/folder.ts";
 import { launchBrowser } from "../test/find-browser.ts";
+import { drawPage } from "./draw-page.ts";
 import { drawPreviews, fontUrl } from "./draw-previews.ts";
 import { recordPictures } from "./pictures-record.ts";
 
@@ -46,12 +47,11 @@ const svgOf = (png: Buffer, width = side) =>
 async function drawLetters(browser: Browser): Promise<Buffer> {
   const letters = initialsOf(firm.shortName).slice(0, 2);
   const page = await browser.newPage({ viewport: { width: side, height: side } });
-  await page.setContent(`<!doctype html><meta charset="utf-8"><style>
+  const html = `<!doctype html><meta charset="utf-8"><style>
     @font-face { font-family: Fraunces; src: url(${await fontUrl("fraunces/files/fraunces-latin-opsz-normal")}) }
     body { margin: 0; display: grid; place-items: center; block-size: ${side}px; border-radius: 56px; background: #12352f; color: #eec877; font: 600 ${letters.length > 1 ? 128 : 176}px/1 Fraunces }
-  </style>${escapeHtml(letters.join("").toUpperCase())}`);
-  await page.evaluate(() => document.fonts.ready);
-  return page.screenshot({ omitBackground: true });
+  </style>${escapeHtml(letters.join("").toUpperCase())}`;
+  return drawPage(page, html, { omitBackground: true });
 }
 
 async function drawIcons(svg: Buffer, logo: Buffer) {

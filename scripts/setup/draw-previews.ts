@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { firm } from "#content/firm/firm.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
 import { pathIn, siteLanguageCodes } from "#lead/languages.ts";
+import { drawPage } from "./draw-page.ts";
 import { previewSheets, type Sheet } from "./preview-sheets.ts";
 
 const width = 1200;
@@ -44,13 +45,8 @@ export async function drawPreviews(browser: Browser, folder: string, logo: Buffe
     const pictures = join(folder, `og${pathIn(code, "/")}`);
     await mkdir(pictures, { recursive: true });
     for (const sheet of previewSheets(code)) {
-      await page.setContent(await pageOf(sheet, logo));
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        await Promise.all([...document.images].map((image) => image.decode()));
-      });
       // A palette costs flat drawings nothing visible, and saves more than half of their bytes.
-      const png = await sharp(await page.screenshot())
+      const png = await sharp(await drawPage(page, await pageOf(sheet, logo)))
         .png({ palette: true, effort: 10, dither: 0 })
         .toBuffer();
       const file = join(pictures, `${sheet.file}.png`);

@@ -1,6 +1,7 @@
 import jsQR from "jsqr";
 import sharp from "sharp";
 import { isSiteLanguage, languageCodes, languages, pathIn } from "#lead/languages.ts";
+import { capture } from "#scripts/setup/draw-page.ts";
 import { sheets } from "#words/sheets.ts";
 import { spread } from "../support/full.ts";
 import { expect, site, test } from "./support/embed-test.ts";
@@ -41,7 +42,7 @@ for (const language of spread(languageCodes.toReversed(), 5))
         expect(pages, format).toHaveLength(1);
         await page.setViewportSize(viewport);
         await page.emulateMedia({ media: "print" });
-        const decoded = await decode(await page.screenshot());
+        const decoded = await decode(await capture(page));
         if (address) expect(decoded, format).toBe(address);
         else expect(decoded, format).not.toContain("partner");
         // An emulated screen would also be that of the next paper.
