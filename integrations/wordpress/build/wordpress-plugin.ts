@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { zipSync } from "fflate";
 import { mo } from "gettext-parser";
 import { firm } from "#content/firm/firm.ts";
@@ -20,6 +20,18 @@ export const version: string =
 export const slug = inFirmsName(sourceSlug);
 const source = "integrations/wordpress/plugin";
 
+const readWords = (language: SiteLanguage) =>
+  JSON.parse(readFileSync(`words/${language}/plugin.json`, "utf8"));
+
+/** The English words, by which the other languages have theirs. */
+const english: {
+  title: string;
+  description: string;
+  types: Record<keyof typeof types, string>;
+  lang: string;
+  words: Record<string, string>;
+} = readWords(defaultLanguage);
+
 /** A language of the plugin: words/<code>/plugin.json. */
 interface Translation {
   /** Locales of WordPress that share its catalogue. */
@@ -28,9 +40,7 @@ interface Translation {
   texts: Readonly<Record<string, string>>;
 }
 
-export function readTranslation(language: SiteLanguage): Translation {
-  return JSON.parse(readFileSync(`words/${language}/plugin.json`, "utf8"));
-}
+export const readTranslation = (language: SiteLanguage): Translation => readWords(language);
 
 export function pluginFiles(site: string): Readonly<Record<string, Uint8Array>> {
   const facts = JSON.stringify(factsOf(site), null, 2);
@@ -40,7 +50,7 @@ export function pluginFiles(site: string): Readonly<Record<string, Uint8Array>> 
         .replaceAll("{{name}}", firm.name)
         .replaceAll("{{shortName}}", firm.shortName)
         .replaceAll("{{site}}", site)
-        .replaceAll("{{description}}", description)
+        .replaceAll("{{description}}", english.description)
         .replaceAll("{{version}}", version),
     );
   const catalogues = siteLanguageCodes
@@ -59,7 +69,6 @@ export function pluginFiles(site: string): Readonly<Record<string, Uint8Array>> 
 }
 
 function catalogueOf(locale: string, texts: Translation["texts"]): Uint8Array {
-  const named = (text: string) => text.replaceAll("{name}", firm.shortName);
   const entries = Object.entries(texts).map(([text, translation]) => [
     named(text),
     { msgid: named(text), msgstr: [named(translation)] },
@@ -79,48 +88,22 @@ export function buildWordPressPlugin(widgets: string): void {
   writeFileSync(join(widgets, `${slug}.zip`), pluginZip(pluginFiles(firm.origin)));
 }
 
-export function writePlugin(files: Readonly<Record<string, Uint8Array>>, folder: string): void {
-  rmSync(join(folder, slug), { recursive: true, force: true });
-  for (const [path, content] of Object.entries(files)) {
-    const target = join(folder, slug, path);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, content);
-  }
-}
+const text = (english: string) => ({ __: named(english) });
 
-const text = (english: string) => ({ __: english });
-
-const description =
-  "The contact form and the free assessment, as a block and as a shortcode, for every role that may write.";
+const named = (text: string) => text.replaceAll("{name}", firm.shortName);
 
 const types = {
-  contact: { tag: "visa-contact-form", title: "Contact form" },
-  assessment: { tag: "visa-assessment-form", title: "Free assessment form" },
-  button: { tag: "visa-free-assessment-button", title: "Free assessment button" },
-} as const satisfies Record<string, { tag: Tag; title: string }>;
+  contact: "visa-contact-form",
+  assessment: "visa-assessment-form",
+  button: "visa-free-assessment-button",
+} as const satisfies Record<string, Tag>;
 
 /** Every HTML element has it, so the guide's table does not. */
 const lang: Described = {
   name: "lang",
   type: languageCodes.map((code) => `"${code}"`).join(" | "),
-  doc: "Language of the form, if it is not that of the page.",
+  doc: english.lang,
   on: tags,
-};
-
-const words = {
-  which: "Form",
-  usual: "Usual",
-  still: "Visitors see the form itself here.",
-  default_partner: "Partner code of this site",
-  malformed_partner:
-    "A partner code has 1 to 64 characters: letters from a to z, digits and hyphens. The old one was kept.",
-  dropped: "Left out, because the form does not take it:",
-  no_partner: "No partner code is set here or for the site, so leads from this form are credited to nobody.",
-  no_site_partner: "No code is set: leads from forms without a code of their own are credited to nobody.",
-  only_editors: "Only people who may edit this page see this note.",
-  test: "Test mode: nothing that visitors send is delivered.",
-  how: "How to place a form",
-  how_text: `In the block editor add the block “${firm.shortName} form”. Anywhere else paste one of these shortcodes.`,
 };
 
 function factsOf(site: string) {
@@ -132,17 +115,17 @@ function factsOf(site: string) {
     version,
     api: `${site}/api`,
     base: `${site}/widgets/v1/`,
-    title: text(`${firm.shortName} form`),
-    description: text(description),
+    title: text(english.title),
+    description: text(english.description),
     keywords: ["contact", "visa", firm.shortName],
     // The default one first.
     languages: [defaultLanguage, ...languageCodes.filter((code) => code !== defaultLanguage)],
     partner_pattern: `/${partnerPattern.source}/D`,
-    types: mapped(types, ({ tag, title }) => ({
+    types: mapped(types, (tag, key) => ({
       tag,
       script: elements[tag].script,
       reserved_style: elements[tag].reservedStyle,
-      title: text(title),
+      title: text(english.types[key]),
       description: text(elements[tag].doc),
       link: linkOf(site, tag),
     })),
@@ -151,14 +134,18 @@ function factsOf(site: string) {
       label: text(labelOf(name)),
       help: text(doc),
       options: type === "boolean" ? ["true"] : [...type.matchAll(/"(.*?)"/g)].map(([, option]) => option),
-      on: Object.entries(types).flatMap(([key, { tag }]) => (on.includes(tag) ? [key] : [])),
+      on: Object.entries(types).flatMap(([key, tag]) => (on.includes(tag) ? [key] : [])),
     })),
-    words: mapped(words, text),
+    words: mapped(english.words, text),
   };
 }
 
-function mapped<In, Out>(table: Readonly<Record<string, In>>, of: (entry: In) => Out): Record<string, Out> {
-  return Object.fromEntries(Object.entries(table).map(([key, entry]) => [key, of(entry)]));
+function mapped<Key extends string, In, Out>(
+  table: Readonly<Record<Key, In>>,
+  of: (entry: In, key: Key) => Out,
+): Record<string, Out> {
+  const entries = Object.entries(table) as [Key, In][];
+  return Object.fromEntries(entries.map(([key, entry]) => [key, of(entry, key)]));
 }
 
 /**

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { pluginFiles, writePlugin } from "#integrations/wordpress/build/wordpress-plugin.ts";
+import { pluginFiles, slug } from "#integrations/wordpress/build/wordpress-plugin.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
 import { env, obtainWordPress } from "./debian.ts";
 
@@ -79,5 +79,14 @@ async function until(what: string, works: () => Promise<boolean>) {
   while (!(await works().catch(() => false))) {
     if (Date.now() > end) throw new Error(`${what} did not start within a minute`);
     await wait(100);
+  }
+}
+
+function writePlugin(files: Readonly<Record<string, Uint8Array>>, folder: string): void {
+  rmSync(join(folder, slug), { recursive: true, force: true });
+  for (const [path, content] of Object.entries(files)) {
+    const target = join(folder, slug, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, content);
   }
 }
