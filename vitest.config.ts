@@ -1,9 +1,13 @@
 import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
-import { defineConfig } from "vitest/config";
+import { defineConfig, mergeConfig } from "vitest/config";
 import { unstable_readConfig } from "wrangler";
 import "./scripts/test/fixed-firm.ts";
 import "./scripts/firm/write-modules.ts";
+import { siteLanguageCodes } from "#lead/languages.ts";
+import { pagesPlugin } from "./scripts/build/pages/pages-plugin.ts";
+import { inLanguage } from "./scripts/build/site/in-language.ts";
 
 // wrangler.toml names the built site, which the worker's own tests do without.
 mkdirSync("dist/site", { recursive: true });
@@ -39,6 +43,15 @@ const common = {
   expect: { poll: { timeout: 20_000 } },
 };
 
+/** The site's pages, in both of its languages, of a firm whose practice is stopped. */
+const stopped = siteLanguageCodes.map((code) =>
+  mergeConfig(inLanguage(code), {
+    plugins: [pagesPlugin()],
+    resolve: { alias: { "#firm/facts.ts": resolve("tests/stopped/support/facts.ts") } },
+    test: { ...common, name: `stopped-${code}`, include: ["tests/stopped/**/*.test.ts"] },
+  }),
+);
+
 export default defineConfig({
   test: {
     // The worker logs every event; only a failed test needs to show them.
@@ -46,6 +59,7 @@ export default defineConfig({
     // Most of a file's time is waiting for its workerd; by default one core would stay free.
     maxWorkers: "100%",
     projects: [
+      ...stopped,
       {
         plugins: [
           cloudflareTest(async () => ({

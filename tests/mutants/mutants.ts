@@ -968,6 +968,46 @@ const slips: Readonly<Record<string, Slips>> = {
       "ids.size >= 0",
     ],
   },
+  "stopped/pages.test.ts: before a visitor writes, and no form": {
+    "only somebody who has written learns that the practice is stopped": [
+      "src/layout/shell.tsx",
+      "{texts.stopped !== undefined && (",
+      '{texts.stopped === "" && (',
+    ],
+  },
+  "stopped/pages.test.ts: of the assessment's page, which keeps its links": {
+    "a stopped practice invites people to an assessment": [
+      "src/overlays/assessment.tsx",
+      "{!practice && (",
+      "{!!practice && (",
+    ],
+  },
+  "stopped/pages.test.ts: of the contact page": {
+    "a stopped practice names its price": [
+      "src/ui/firm/terms.tsx",
+      "terms.length === 0 || practice",
+      "terms.length === 0 || !practice",
+    ],
+    "a stopped practice explains how to type a phone number": [
+      "src/ui/form/site-form.tsx",
+      "{!firmTexts.stopped && (",
+      "{(",
+    ],
+  },
+  "stopped/pages.test.ts: of the contact pop-up, which shows the sentence": {
+    "a stopped practice invites people to a consultation": [
+      "src/overlays/contact-dialog.tsx",
+      "{!practice && <p",
+      "{<p",
+    ],
+  },
+  "stopped/pages.test.ts: shows the sentence three times, and no form": {
+    "a Spanish page explains the phone number of a form that is closed": [
+      "src/pages/language-page/language-page.tsx",
+      "{!practice && (",
+      "{(",
+    ],
+  },
   "worker/pages.test.ts: fails is one to read, with phone and address": {
     "somebody who opens a page that fails reads JSON": [
       "worker/app.ts",

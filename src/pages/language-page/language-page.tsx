@@ -3,7 +3,7 @@ import { retentionDays } from "#content/build-facts.ts";
 import { firm } from "#content/firm/firm.ts";
 import { firmTextsIn } from "#content/firm/firm-texts.ts";
 import { licenceIn, licenseesIn } from "#content/firm/licence.ts";
-import { replyLanguages } from "#content/firm/practice.ts";
+import { practice, replyLanguages } from "#content/firm/practice.ts";
 import { interpolate } from "#content/interpolate.ts";
 import { siteLanguages } from "#content/languages.ts";
 import { facts } from "#content/programs/facts.ts";
@@ -215,9 +215,11 @@ interface FormPlaceProps extends Pick<LanguagePageProps, "forms" | "words"> {
 function FormPlace({ id, name, forms, words }: FormPlaceProps) {
   return (
     <div id={id} className="language-form">
-      <noscript>
-        <p>{words.page.phoneWithoutScripts}</p>
-      </noscript>
+      {!practice && (
+        <noscript>
+          <p>{words.page.phoneWithoutScripts}</p>
+        </noscript>
+      )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same build's own markup of the form */}
       <div data-form={name} dangerouslySetInnerHTML={{ __html: forms[name] }} />
     </div>

@@ -31,9 +31,11 @@ export function SiteForm({ onSent, ...props }: SiteFormProps) {
   }, []);
   return (
     <div className="site-form">
-      <noscript>
-        <p className="note-line">{words.frame.phoneWithoutScripts}</p>
-      </noscript>
+      {!firmTexts.stopped && (
+        <noscript>
+          <p className="note-line">{words.frame.phoneWithoutScripts}</p>
+        </noscript>
+      )}
       <SameOriginForm
         {...props}
         path={path}
