@@ -1,7 +1,7 @@
 import Holidays from "date-holidays";
 import type { Day } from "#content/day.ts";
 import { addBusinessDays, addDays, type BusinessCalendar } from "#content/firm/business-days.ts";
-import { type Hours, weekdays } from "#content/firm/firm-facts.ts";
+import { type Hours, weekdaysOf } from "#content/firm/firm-facts.ts";
 
 interface Opening {
   hours?: readonly Pick<Hours, "days">[] | undefined;
@@ -43,11 +43,7 @@ function calendarOf({ hours, province, absence }: Opening, year: number): Busine
     .flat()
     .filter(({ type, rule }) => (type === "public" && rule !== easterMonday) || rule === reconciliation)
     .map(({ date }) => date.slice(0, 10) as Day);
-  const days = hours?.flatMap(({ days: [first, last] }) => {
-    const at = weekdays.indexOf(first);
-    const length = (weekdays.indexOf(last) - at + 7) % 7;
-    return Array.from({ length: length + 1 }, (_, later) => (at + later) % 7);
-  });
+  const days = hours?.flatMap(({ days }) => weekdaysOf(days));
   return {
     weekdays: days ? [...new Set(days)] : [1, 2, 3, 4, 5],
     closed: [...statutory, ...(absence ? daysOf(absence) : [])],

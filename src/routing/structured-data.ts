@@ -1,7 +1,7 @@
 import type { Graph, OpeningHoursSpecification, Person, ProfessionalService, Thing } from "schema-dts";
 import type { Day } from "#content/day.ts";
 import { firm, registryIn } from "#content/firm/firm.ts";
-import { type Address, type Hours, weekdays } from "#content/firm/firm-facts.ts";
+import { type Address, type Hours, weekdays, weekdaysOf } from "#content/firm/firm-facts.ts";
 import { registerOf } from "#content/firm/licence.ts";
 import { licensees, nameOfRegulator } from "#content/firm/site-firm-texts.ts";
 import { locale } from "#content/language.ts";
@@ -90,13 +90,10 @@ function placeOf({ address, hours }: { address?: Address; hours?: readonly Hours
   };
 }
 
-function openingHours({ days: [first, last], from, to }: Hours): OpeningHoursSpecification {
-  const start = weekdays.indexOf(first);
-  // A span may pass the end of the week.
-  const count = ((weekdays.indexOf(last) - start + weekdays.length) % weekdays.length) + 1;
+function openingHours({ days, from, to }: Hours): OpeningHoursSpecification {
   return {
     "@type": "OpeningHoursSpecification",
-    dayOfWeek: Array.from({ length: count }, (_, at) => weekdays[(start + at) % weekdays.length] ?? first),
+    dayOfWeek: weekdaysOf(days).map((at) => weekdays[at] ?? days[0]),
     opens: from,
     closes: to,
   };

@@ -126,7 +126,7 @@ function medianText(wait: number | undefined, { locale }: DeskWords) {
   return wait === undefined ? "" : showWait(wait, locale);
 }
 
-function nameMonth(month: string, { locale }: DeskWords): string {
+export function nameMonth(month: string, { locale }: DeskWords): string {
   const format = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
   return format.format(new Date(month));
 }

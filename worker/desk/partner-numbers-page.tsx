@@ -9,6 +9,7 @@ import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { isOpenLink } from "../signing/revocable-links.ts";
 import { serveMiss, sitePage } from "../site/pages.ts";
 import { CardPage, htmlAnswer } from "./frame.tsx";
+import { nameMonth } from "./month-page.tsx";
 import { Table } from "./table.tsx";
 
 /** Answers `/partners/<code>/<proof>`. Small numbers are shown as ranges, so that nobody is recognized. */
@@ -27,13 +28,12 @@ export async function showPartnerNumbers(
   const { desk: words, mails } = consultantWords({ language });
   const { titles, title, summary, text, empty, none } = words.numbers;
   const show = (count: number) => (count < 5 ? "1–4" : count.toLocaleString(words.locale));
-  const months = new Intl.DateTimeFormat(words.locale, { month: "long", year: "numeric", timeZone: "UTC" });
   const pages = numbers.find(([by]) => by === "page")?.[1] ?? [];
   const pageTitles = new Map(
     await Promise.all(pages.map(async ([page]) => [page, await ownTitle(page, request, env)] as const)),
   );
   const nameOf = (by: string, value: string) => {
-    if (by === "month") return months.format(Date.parse(value));
+    if (by === "month") return nameMonth(value, words);
     if (by === "form") return mails.kinds[value as FormType];
     return pageTitles.get(value) ?? (oneLine(value).replace(/^https?:\/\/(www\.)?/, "") || none);
   };

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language } from "#lead/languages.ts";
+import { wordsIn } from "#words/words-in.ts";
 import { day } from "../time/durations.ts";
 import { foldText } from "./fold-text.ts";
 
@@ -58,11 +59,9 @@ function monthNamesIn(language: Language): ReadonlyMap<string, number> {
   return names;
 }
 
-/** The runtime has no names of months in Punjabi. */
-const punjabi = "ਜਨਵਰੀ ਫ਼ਰਵਰੀ ਮਾਰਚ ਅਪ੍ਰੈਲ ਮਈ ਜੂਨ ਜੁਲਾਈ ਅਗਸਤ ਸਤੰਬਰ ਅਕਤੂਬਰ ਨਵੰਬਰ ਦਸੰਬਰ";
-
 function namesIn(code: Language): readonly (readonly [name: string, month: number])[] {
-  if (code === "pa") return punjabi.split(" ").map((name, at) => [foldText(name), at + 1] as const);
+  const { months } = wordsIn[code].receipt;
+  if (months) return months.map((name, at) => [foldText(name), at + 1] as const);
   return (["long", "short"] as const)
     .flatMap((month) => {
       const format = new Intl.DateTimeFormat(`${code}-u-ca-gregory`, {

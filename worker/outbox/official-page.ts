@@ -1,4 +1,5 @@
 import robotsParser from "robots-parser";
+import { sha256 } from "../leads/identity.ts";
 
 /**
  * Reads of an official page what shows that it changed: its own date, or a hash of its main text. One reader
@@ -72,8 +73,7 @@ export async function versionOf(html: string): Promise<string> {
   if (period) return new Date(`${period} UTC`).toISOString().slice(0, 10);
   const text = mainText(html).replace(/\s+/g, " ").trim().replace(dates, "").toLowerCase();
   if (text === "") throw new RangeError("no text");
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return `#${Array.from(new Uint8Array(hash).slice(0, 12), (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+  return `#${(await sha256(text)).slice(0, 24)}`;
 }
 
 const passedOver = new Set([

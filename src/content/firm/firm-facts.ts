@@ -38,6 +38,13 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
+/** The places of a span's days in the week, whose end it may pass. */
+export function weekdaysOf([first, last]: Hours["days"]): readonly number[] {
+  const at = weekdays.indexOf(first);
+  const length = (weekdays.indexOf(last) - at + 7) % 7;
+  return Array.from({ length: length + 1 }, (_, later) => (at + later) % 7);
+}
+
 export interface Hours {
   days: readonly [Weekday, Weekday];
   from: `${number}:${number}`;
