@@ -2,18 +2,17 @@ import type { Day } from "#content/day.ts";
 import type { Language, SiteLanguage } from "#lead/languages.ts";
 import type { LicenceClass } from "#lead/profession.ts";
 
+// What each fact means, and what its absence does: scripts/setup/firm-files/facts.yaml.
+
 export interface Licensee {
   name: string;
   number: string;
   class: LicenceClass;
   /** By its own name; absent: the College of Immigration and Citizenship Consultants. */
   regulator?: string;
-  /** The page on which the regulator's members are found; absent: `registry`. */
   register?: string;
-  /** The year in which the licence was given; without it no years are shown. */
   since?: number;
   languages?: readonly string[];
-  /** The number in the Québec register of immigration consultants; without it, not recognised by the MIFI. */
   quebecRegister?: string;
   /** Name of the published photograph, such as `robin.webp`, made from the file in firm/pictures. */
   picture?: string;
@@ -22,7 +21,6 @@ export interface Licensee {
 export interface Consultation {
   /** In dollars, with at most two decimals. */
   price: number;
-  /** Absent: not stated. */
   taxes?: "included" | "extra";
   minutes: number;
 }
@@ -68,7 +66,6 @@ export interface Office extends Address {
 export interface FirmFacts {
   name: string;
   shortName: string;
-  /** The firm's first language, for visitors whose language the site does not have. */
   defaultLanguage: SiteLanguage;
   /** In international format, as people read it; the tel: link is made from it. */
   phone: string;
@@ -80,36 +77,23 @@ export interface FirmFacts {
   offices?: readonly Office[];
   licensees: readonly [Licensee, ...Licensee[]];
   privacyOfficer: { name: string; email: string };
-  /** Business days within which every lead is answered; without it, no reply time is promised. */
   replyDays?: number;
-  /**
-   * Publishes how many of the last people who wrote were answered within `replyDays`; left out: nothing is
-   * published. Strangers on many networks can lower the figure, and the firm can raise it (docs/threats.md).
-   */
   publishReplies?: boolean;
   confirmations?: boolean;
-  /** Subjects of leads' mails have the visitor's name; without it only the reference. */
   mailSubjects?: "names";
   consultation?: Consultation;
-  /**
-   * Page of a booking service, for replies and the receipt of a contact form; without it neither offers one.
-   */
   bookingUrl?: string;
-  /** Name and contacts of the business as in the College's register, required from `registerOf2027` on. */
   registeredBusiness?: { name: string; contacts: string };
   hours?: readonly Hours[];
-  /** Languages in which visitors may write and talk, as BCP 47 tags; without it none is promised. */
   languages?: readonly string[];
   registry: string;
   social: readonly {
     name: string;
     href: string;
   }[];
-  /** When a person last looked at the register; `/verify` shows it. */
   registerReadOn?: Day;
   copyrightYear?: number;
   referencePrefix?: string;
-  /** Scheme and host of the site, no trailing slash. */
   origin: string;
 }
 
