@@ -34,9 +34,17 @@ const names =
 
 /** The texts of a file of words; in a module, the literals in any function. */
 function textsOf(file: string): readonly string[] {
-  return file.endsWith(".json")
-    ? Object.values<string>(JSON.parse(readFileSync(file, "utf8")).texts)
-    : literalsIn(file);
+  return file.endsWith(".json") ? stringsIn(JSON.parse(readFileSync(file, "utf8"))) : literalsIn(file);
+}
+
+/** Every text of a catalogue: by its English, or in English as its program names them. */
+function stringsIn(catalogue: Record<string, unknown>) {
+  const strings: string[] = [];
+  JSON.stringify(catalogue.texts ?? catalogue, (_, value) => {
+    if (typeof value === "string") strings.push(value);
+    return value;
+  });
+  return strings;
 }
 
 function literalsIn(file: string) {
