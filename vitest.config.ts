@@ -43,12 +43,12 @@ const common = {
   expect: { poll: { timeout: 20_000 } },
 };
 
-/** The site's pages, in both of its languages, of a firm whose practice is stopped. */
-const stopped = siteLanguageCodes.map((code) =>
+/** The site's pages, in both of its languages, of the firm of tests/other-firm/support/facts.ts. */
+const otherFirm = siteLanguageCodes.map((code) =>
   mergeConfig(inLanguage(code), {
     plugins: [pagesPlugin()],
-    resolve: { alias: { "#firm/facts.ts": resolve("tests/stopped/support/facts.ts") } },
-    test: { ...common, name: `stopped-${code}`, include: ["tests/stopped/**/*.test.ts"] },
+    resolve: { alias: { "#firm/facts.ts": resolve("tests/other-firm/support/facts.ts") } },
+    test: { ...common, name: `other-firm-${code}`, include: ["tests/other-firm/**/*.test.ts"] },
   }),
 );
 
@@ -59,7 +59,7 @@ export default defineConfig({
     // Most of a file's time is waiting for its workerd; by default one core would stay free.
     maxWorkers: "100%",
     projects: [
-      ...stopped,
+      ...otherFirm,
       {
         plugins: [
           cloudflareTest(async () => ({

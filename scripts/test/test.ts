@@ -98,7 +98,7 @@ async function everything() {
     await runSecondFirm();
   };
   const units = async () => {
-    await runVitest("unit", "--project=unit --project=stopped-* --maxWorkers=50%");
+    await runVitest("unit", "--project=unit --project=other-firm-* --maxWorkers=50%");
     // The worker's settings name the folder that the build writes.
     await built;
     await runVitest("worker", "--project=worker");

@@ -15,6 +15,7 @@ import type { FormControls } from "./controls/form-controls.ts";
 import { FormContext, type ShownForm, useForm } from "./form-context.ts";
 import { FormEnd } from "./form-end.tsx";
 import { Questions, SectionView } from "./questions.tsx";
+import { RegisterLink, StoppedText } from "./stopped-text.tsx";
 import { useTools } from "./tools/use-tools.ts";
 import { type LeadFormProps, useLeadForm } from "./use-lead-form.ts";
 
@@ -22,7 +23,7 @@ export function LeadForm(props: LeadFormProps) {
   return props.firmTexts.stopped === undefined ? <OpenForm {...props} /> : <ClosedForm {...props} />;
 }
 
-function ClosedForm({ heading, words, firmTexts: { stopped, licence } }: LeadFormProps) {
+function ClosedForm({ heading, words, firmTexts }: LeadFormProps) {
   return (
     <div className="visa-form" part="form">
       {heading && (
@@ -31,13 +32,7 @@ function ClosedForm({ heading, words, firmTexts: { stopped, licence } }: LeadFor
         </h2>
       )}
       <p>
-        {stopped}
-        {[licence, ...licence.others].map(({ register, href }) => (
-          <Fragment key={href}>
-            {" "}
-            <RegisterLink register={register} href={href} newTab={words.newTab} />
-          </Fragment>
-        ))}
+        <StoppedText {...firmTexts} newTab={words.newTab} />
       </p>
     </div>
   );
@@ -168,17 +163,6 @@ function LicenceLine() {
         </Fragment>
       ))}
     </p>
-  );
-}
-
-function RegisterLink({ href, register, newTab }: Record<"href" | "register" | "newTab", string>) {
-  return (
-    <>
-      <a href={href} target="_blank" rel="external noopener">
-        {register}
-      </a>
-      <span key={newTab}>{newTab}</span>
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { pageLanguages } from "#content/languages.ts";
+import { StoppedText } from "#forms/stopped-text.tsx";
 import type { Language } from "#lead/languages.ts";
 import { FirmAddress } from "#site/ui/firm/firm-place.tsx";
 import { LanguageLinks } from "#site/ui/language-links.tsx";
@@ -58,13 +59,7 @@ export function Shell({
         {texts.stopped !== undefined && (
           <div className="stopped-bar">
             <p className="shell">
-              {texts.stopped}
-              {[texts.licence, ...texts.licence.others].map(({ register, href }) => (
-                <Fragment key={href}>
-                  {" "}
-                  <a href={href}>{register}</a>
-                </Fragment>
-              ))}
+              <StoppedText {...texts} />
             </p>
           </div>
         )}

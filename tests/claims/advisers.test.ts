@@ -1,14 +1,15 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { firm } from "#content/firm/firm.ts";
 import type { Licensee } from "#content/firm/firm-facts.ts";
-import { withOtherRegisters } from "#content/firm/other-registers.ts";
 import { interpolate } from "#content/interpolate.ts";
 import { contactCards } from "#content/site/home.ts";
 import type { LanguagePageWords } from "#content/site/language-page.ts";
 import { placeholderValues } from "#content/site/placeholder-values.ts";
 import { type Language, languageCodes, siteLanguageCodes } from "#lead/languages.ts";
 import { professionOf } from "#lead/profession.ts";
-import { readPages } from "#scripts/build/pages/read-pages.ts";
+import { parsePage } from "#scripts/build/pages/parse-page.ts";
+import { forFirm, readOfficialPages, readPages } from "#scripts/build/pages/read-pages.ts";
 import { siteWords } from "#scripts/build/site-words.ts";
 import { sheets } from "#words/sheets.ts";
 import { wordsIn } from "#words/words-in.ts";
@@ -49,12 +50,17 @@ test("the home page's card and the contact page lead to the register of whoever 
 test.each(siteLanguageCodes)(
   "in %s the page on our forms names the College's fund to clients of consultants",
   (code) => {
-    const verify = readPages(code).get("verify") ?? expect.fail();
-    const { sources, blocks } = firm.profession === "consultant" ? verify : withOtherRegisters(verify);
-    const offer = JSON.stringify([sources, blocks]);
-    expect(offer.includes("2026-68")).toBe(firm.hasConsultant);
-    expect(/compensation fund|fonds d’indemnisation/.test(offer)).toBe(firm.hasConsultant);
-    expect(offer).toMatch(/In-Canada Workers Initiative/);
+    const text = readFileSync(`words/${code}/pages/verify.md`, "utf8");
+    for (const hasConsultant of [true, false]) {
+      const { sources, blocks } = parsePage(forFirm(text, { hasConsultant }), readOfficialPages(code));
+      const offer = JSON.stringify([sources, blocks]);
+      expect(offer.includes("2026-68")).toBe(hasConsultant);
+      expect(/compensation fund|fonds d’indemnisation/.test(offer)).toBe(hasConsultant);
+      expect(/In-Canada Workers Initiative[^"]*\."/.test(offer)).toBe(!hasConsultant);
+      expect(offer.includes("{collegeLicence}")).toBe(hasConsultant);
+    }
+    const own = readPages(code).get("verify") ?? expect.fail();
+    expect(JSON.stringify(own).includes("2026-68")).toBe(firm.hasConsultant);
   },
 );
 

@@ -968,21 +968,35 @@ const slips: Readonly<Record<string, Slips>> = {
       "ids.size >= 0",
     ],
   },
-  "stopped/pages.test.ts: before a visitor writes, and no form": {
+  "other-firm/stopped.test.ts: before a visitor writes, and no form": {
     "only somebody who has written learns that the practice is stopped": [
       "src/layout/shell.tsx",
       "{texts.stopped !== undefined && (",
       '{texts.stopped === "" && (',
     ],
   },
-  "stopped/pages.test.ts: of the assessment's page, which keeps its links": {
+  "other-firm/stopped.test.ts: of the assessment's page, which keeps its links": {
     "a stopped practice invites people to an assessment": [
       "src/overlays/assessment.tsx",
       "{!practice && (",
       "{!!practice && (",
     ],
   },
-  "stopped/pages.test.ts: of the contact page": {
+  "other-firm/registers.test.ts": {
+    "a firm in several registers sends people to one": [
+      "src/content/firm/firm.ts",
+      ".size > 1,",
+      ".size > 2,",
+    ],
+  },
+  "claims/advisers.test.ts: names the College's fund to clients of consultants": {
+    "a lawyer's clients are sent to the College's fund": [
+      "scripts/build/pages/read-pages.ts",
+      'hasConsultant ? "$1" : ""',
+      '"$1"',
+    ],
+  },
+  "other-firm/stopped.test.ts: of the contact page": {
     "a stopped practice names its price": [
       "src/ui/firm/terms.tsx",
       "terms.length === 0 || practice",
@@ -994,14 +1008,14 @@ const slips: Readonly<Record<string, Slips>> = {
       "{(",
     ],
   },
-  "stopped/pages.test.ts: of the contact pop-up, which shows the sentence": {
+  "other-firm/stopped.test.ts: of the contact pop-up, which shows the sentence": {
     "a stopped practice invites people to a consultation": [
       "src/overlays/contact-dialog.tsx",
       "{!practice && <p",
       "{<p",
     ],
   },
-  "stopped/pages.test.ts: shows the sentence three times, and no form": {
+  "other-firm/stopped.test.ts: shows the sentence three times, and no form": {
     "a Spanish page explains the phone number of a form that is closed": [
       "src/pages/language-page/language-page.tsx",
       "{!practice && (",

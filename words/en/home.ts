@@ -167,7 +167,7 @@ export const home = {
       },
       {
         title: "You can check us",
-        text: `Look us up in the regulator’s public register before you send us anything: ${firm.licenceNumbers}.`,
+        text: `Look us up in ${words.advisers.publicRegister} before you send us anything: ${firm.licenceNumbers}.`,
       },
       {
         title: "You know what you pay for",

@@ -14,8 +14,13 @@ const named = (adviser: string) => {
     AdviserInFull: Adviser,
     everyAdviser: "everyone who offers you advice",
     noMoney: "We do not ask for money before you have a written agreement.",
-    registerShows:
-      "The name must be the same, and the register must show that the person may practise today.",
+    ourNumbers: firm.licensees.length > 1 ? "our licence numbers" : "our licence number",
+    publicRegister: firm.hasSeveralRegisters
+      ? "the regulators’ public registers"
+      : "the regulator’s public register",
+    registerShows: firm.hasSeveralRegisters
+      ? "One of them must show the same name, and that the person may practise today."
+      : "The name must be the same, and the register must show that the person may practise today.",
   };
 };
 
@@ -149,8 +154,8 @@ export const words = {
   },
   /** In the privacy notice: where the leads are stored, and who may ask for them there. */
   register: {
-    read: "We last looked up our licence in the public register on {day}.",
-    check: "Look up the licence there yourself.",
+    read: `We last looked up our ${firm.licensees.length > 1 ? "licences" : "licence"} in the public ${firm.hasSeveralRegisters ? "registers" : "register"} on {day}.`,
+    check: `Look up ${firm.licensees.length > 1 ? "each" : "the"} licence there yourself.`,
   },
   storage: {
     unknown:

@@ -50,7 +50,9 @@ export const page: LanguagePageWords = {
       ...(firm.profession === "consultant"
         ? []
         : [
-            "Busque el nombre o el número en el registro público que aparece abajo. El nombre debe ser el mismo, y el registro debe mostrar que la persona puede ejercer hoy:",
+            firm.hasSeveralRegisters
+              ? "Busque el nombre o el número en los registros públicos que aparecen abajo. Uno de ellos debe mostrar el mismo nombre y que la persona puede ejercer hoy:"
+              : "Busque el nombre o el número en el registro público que aparece abajo. El nombre debe ser el mismo, y el registro debe mostrar que la persona puede ejercer hoy:",
           ]),
     ],
   },

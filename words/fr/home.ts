@@ -172,7 +172,7 @@ export const home: HomeWords = {
       },
       {
         title: "Vous pouvez vérifier",
-        text: `Cherchez-nous dans le Registre public de l’organisme de réglementation avant de nous envoyer quoi que ce soit\u00a0: ${firm.licenceNumbers}.`,
+        text: `Cherchez-nous dans ${words.advisers.publicRegister} avant de nous envoyer quoi que ce soit\u00a0: ${firm.licenceNumbers}.`,
       },
       {
         title: "Vous savez ce que vous payez",

@@ -14,8 +14,13 @@ const named = (adviser: string) => {
     AdviserInFull: Adviser,
     everyAdviser: "toute personne qui vous offre des conseils",
     noMoney: "Nous ne demandons pas d’argent avant que vous ayez un contrat écrit.",
-    registerShows:
-      "Le nom doit être le même, et le registre doit indiquer que la personne peut exercer aujourd’hui.",
+    ourNumbers: firm.licensees.length > 1 ? "nos numéros de permis" : "notre numéro de permis",
+    publicRegister: firm.hasSeveralRegisters
+      ? "les registres publics des organismes de réglementation"
+      : "le Registre public de l’organisme de réglementation",
+    registerShows: firm.hasSeveralRegisters
+      ? "L’un d’eux doit indiquer le même nom, et que la personne peut exercer aujourd’hui."
+      : "Le nom doit être le même, et le registre doit indiquer que la personne peut exercer aujourd’hui.",
   };
 };
 
@@ -141,8 +146,8 @@ export const words: SiteWords = {
     updates: "Ce qui a changé récemment",
   },
   register: {
-    read: "Nous avons consulté notre permis dans le Registre public pour la dernière fois le {day}.",
-    check: "Vérifiez-le vous-même.",
+    read: `Nous avons consulté ${firm.licensees.length > 1 ? "nos" : "notre"} permis dans ${firm.hasSeveralRegisters ? "les registres publics" : "le Registre public"} pour la dernière fois le {day}.`,
+    check: `Vérifiez-${firm.licensees.length > 1 ? "les" : "le"} vous-même.`,
   },
   storage: {
     unknown:

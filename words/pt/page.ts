@@ -50,7 +50,9 @@ export const page: LanguagePageWords = {
       ...(firm.profession === "consultant"
         ? []
         : [
-            "Procure o nome ou o número no registro público abaixo. O nome deve ser o mesmo, e o registro deve mostrar que a pessoa pode exercer a profissão hoje:",
+            firm.hasSeveralRegisters
+              ? "Procure o nome ou o número nos registros públicos abaixo. Um deles deve mostrar o mesmo nome e que a pessoa pode exercer a profissão hoje:"
+              : "Procure o nome ou o número no registro público abaixo. O nome deve ser o mesmo, e o registro deve mostrar que a pessoa pode exercer a profissão hoje:",
           ]),
     ],
   },

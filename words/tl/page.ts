@@ -49,7 +49,9 @@ export const page: LanguagePageWords = {
       ...(firm.profession === "consultant"
         ? []
         : [
-            "Hanapin ang pangalan o numero sa pampublikong rehistro sa ibaba. Dapat pareho ang pangalan, at dapat ipinapakita ng rehistro na puwedeng mag-practice ngayon ang taong iyon:",
+            firm.hasSeveralRegisters
+              ? "Hanapin ang pangalan o numero sa mga pampublikong rehistro sa ibaba. Dapat nasa isa sa mga ito ang parehong pangalan, at dapat ipinapakita nito na puwedeng mag-practice ngayon ang taong iyon:"
+              : "Hanapin ang pangalan o numero sa pampublikong rehistro sa ibaba. Dapat pareho ang pangalan, at dapat ipinapakita ng rehistro na puwedeng mag-practice ngayon ang taong iyon:",
           ]),
     ],
   },

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, relative, resolve } from "node:path";
+import { firm } from "#content/firm/firm.ts";
 import { interpolate } from "#content/interpolate.ts";
 import type { OfficialPages, PageContent } from "#content/site/page.ts";
 import type { Language } from "#lead/languages.ts";
@@ -22,8 +23,13 @@ export function readPage(
   official = readOfficialPages(language, folder),
 ): PageContent {
   return read(resolve(folder, language, "pages", name), (text) =>
-    parsePage(interpolate(text, provinceStatuses(language)), official),
+    parsePage(interpolate(forFirm(text), provinceStatuses(language)), official),
   );
+}
+
+/** Leaves out what is between `{consultants}` and `{/consultants}` where no licensee is the College’s. */
+export function forFirm(text: string, { hasConsultant }: { hasConsultant: boolean } = firm): string {
+  return text.replace(/\{consultants\}(.*?)\{\/consultants\}/gs, hasConsultant ? "$1" : "");
 }
 
 export function readOfficialPages(language: Language, folder = words): OfficialPages {

@@ -21,6 +21,7 @@ export const firm = {
   isInQuebec: [address, ...(facts.offices ?? [])].some((office) => office?.province === "QC"),
   profession: professionOf(facts.licensees.map((licensee) => licensee.class)),
   hasConsultant: consultants.length > 0,
+  hasSeveralRegisters: new Set(facts.licensees.map(({ register = facts.registry }) => register)).size > 1,
   licenceNumbers: facts.licensees.map(({ number }) => number).join(", "),
 } as const;
 

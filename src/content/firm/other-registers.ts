@@ -1,41 +1,21 @@
 import { interpolate } from "#content/interpolate.ts";
-import type { PageContent, Rich } from "#content/site/page.ts";
+import type { PageContent } from "#content/site/page.ts";
 import { words } from "#language/site.ts";
 import { firm } from "./firm.ts";
 import { licence, nameOfRegulator } from "./site-firm-texts.ts";
 
-/** The page about our forms, whose second step looks up a number in the register of the College. */
+/** The page about our forms, whose second step looks up a number in the register of the College, if any. */
 export function withOtherRegisters(page: PageContent): PageContent {
-  const { hasConsultant } = firm;
+  const at = firm.hasConsultant ? 2 : 1;
   return {
     ...page,
-    sources: page.sources.filter(({ text }) => hasConsultant || !college.test(text)),
-    blocks: page.blocks.map((block) => {
-      if (block.kind === "steps")
-        return {
-          ...block,
-          steps: block.steps.flatMap((step, at) =>
-            at === 1 ? [...(hasConsultant ? [step] : []), ...stepsOfMembers()] : [step],
-          ),
-        };
-      return block.kind === "list" && block.after && !hasConsultant
-        ? { ...block, after: block.after.map(withoutFund) }
-        : block;
-    }),
+    blocks: page.blocks.map((block) =>
+      block.kind === "steps" ? { ...block, steps: block.steps.toSpliced(at, 0, ...stepsOfMembers()) } : block,
+    ),
   };
 }
 
-const college = /College|Collège|CICC|CCIC/;
-
-/** The College's fund, in a paragraph's last sentence, is for clients of its licensees. */
-function withoutFund(paragraph: Rich): Rich {
-  const [text, , rest] = paragraph;
-  return typeof text === "string" && typeof rest === "string" && college.test(rest)
-    ? [text.slice(0, text.lastIndexOf(". ") + 1)]
-    : paragraph;
-}
-
-function stepsOfMembers(): readonly { title: string; text: Rich }[] {
+function stepsOfMembers() {
   const { title, text } = words.licensees.check.member.step;
   return [licence, ...licence.others].flatMap(({ href, regulator, persons }) => {
     if (regulator === undefined) return [];

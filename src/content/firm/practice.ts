@@ -5,7 +5,6 @@ import { isSiteLanguage, type Language, siteLanguageCodes } from "#lead/language
 import type { Words } from "#lead/words.ts";
 import { firm } from "./firm.ts";
 import type { Practice } from "./firm-facts.ts";
-import { registersIn } from "./licence.ts";
 
 export { practice };
 
@@ -40,5 +39,5 @@ export function stoppedIn(
   stop: Practice | undefined = practice,
 ): string {
   const own = isSiteLanguage(form.language) ? stop?.sentence?.[form.language] : undefined;
-  return own ?? words.stopped(firm.name, firm.profession, registersIn(words).length > 1);
+  return own ?? words.stopped(firm.name, firm.profession, firm.hasSeveralRegisters);
 }

@@ -15,10 +15,11 @@ export const placeholderValues = {
   email: firm.email,
   /** The College's. */
   register: registryIn(locale),
-  licenceCheck: licence.others.length > 0 ? "/verify" : licence.href,
+  licenceCheck: firm.hasSeveralRegisters ? "/verify" : licence.href,
   holder: new Intl.ListFormat(locale).format(licensees.map(({ holder }) => holder)),
   ...siteWords.advisers,
-  licence: firm.licenceNumbers,
+  /** Within a sentence. */
+  licence: words.licenceNumber(firm.licenceNumbers).replace(/^./, (letter) => letter.toLowerCase()),
   collegeLicence: consultantNumbers,
   /** As in the College's register, with its contacts, once firm/facts.yaml has it. */
   business: firm.registeredBusiness

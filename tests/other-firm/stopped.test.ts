@@ -13,7 +13,7 @@ import { ContactDialog } from "#site/overlays/contact-dialog.tsx";
 import { renderLanguagePages } from "#site/pages/language-page/render.tsx";
 import { wordsIn } from "#words/words-in.ts";
 
-/** Pages are built for each language of the site: `stopped-en` and `stopped-fr` in vitest.config.ts. */
+/** Pages are built for each language of the site: `other-firm-en` and `other-firm-fr` in vitest.config.ts. */
 
 type FirmTexts = Pick<typeof firmTexts, "stopped" | "licence">;
 
