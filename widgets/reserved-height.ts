@@ -1,5 +1,6 @@
 import { adoptSheet } from "./shadow-root.ts";
 
+/** The greatest height of a form in CSS pixels: with two questions side by side, and in a narrower column. */
 export interface Heights {
   wide: number;
   narrow: number;

@@ -3,6 +3,7 @@ import { parse } from "hono/utils/cookie";
 /** Remembers for a day who sits at this machine, so that two browsers are two people. */
 const cookie = "desk-reader";
 
+/** The reader at this machine: the name they entered, otherwise `local`. */
 export function localReader({ headers }: Request): string {
   return parse(headers.get("Cookie") ?? "", cookie)[cookie] || "local";
 }

@@ -13,6 +13,10 @@ interface Pictured {
   picture?: string | undefined;
 }
 
+/**
+ * Makes each photograph square, upright and free of metadata; throws a sentence for one that is not a
+ * photograph.
+ */
 export async function squarePhotographs(
   people: readonly Pictured[],
   folder = originals,

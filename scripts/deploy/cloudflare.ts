@@ -37,6 +37,10 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * Runs wrangler for a target and returns its standard output. Ends this process if it fails; wrangler prints
+ * why.
+ */
 export async function runWrangler(target: Target, args: readonly string[], input = ""): Promise<string> {
   const { code, output } = await tryWrangler(target, args, input);
   if (code !== 0) stop(`\`npm run wrangler -- ${args.join(" ")}\` failed; the reason is above.`);
@@ -58,6 +62,7 @@ export async function tryWrangler(target: Target, args: readonly string[], input
 
 let credentials: Promise<{ token: string; account: string }> | undefined;
 
+/** wrangler's token, and the account. Ends this process if nobody is signed in. */
 export function signIn() {
   credentials ??= (async () => {
     const { token } = await printedJson("auth", "token", "--json");
@@ -83,6 +88,10 @@ async function printedJson(
   return code === 0 ? JSON.parse(output) : {};
 }
 
+/**
+ * Calls the API below the firm's `/accounts/…`, by default with POST if there is a body. Throws an `ApiError`
+ * for a refusal.
+ */
 export async function callAccount<T>(path: string, body?: object, method?: string): Promise<T> {
   const { account } = await signIn();
   return callApi(`/accounts/${account}${path}`, body, method);
@@ -148,6 +157,7 @@ export function stopAtRefusal(error: Error): never {
   throw error;
 }
 
+/** The API's result; `undefined` if it does not exist yet. */
 export function findInAccount<T>(path: string): Promise<T | undefined> {
   return callAccount<T>(path).catch((error: Error) =>
     error instanceof ApiError && error.codes.some((code) => notFoundCodes.includes(code))
@@ -156,6 +166,7 @@ export function findInAccount<T>(path: string): Promise<T | undefined> {
   );
 }
 
+/** The names of a worker's secrets; `undefined` before its first upload. */
 export async function secretsOf(target: Target): Promise<readonly string[] | undefined> {
   const { worker } = placeOf(target);
   const secrets = await findInAccount<readonly { name: string }[]>(`/workers/scripts/${worker}/secrets`);

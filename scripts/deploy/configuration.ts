@@ -35,6 +35,7 @@ export function localVars(settings: Deployment = deployment): Readonly<Record<st
 
 export const ownFirm = { origin: facts.origin, deployment };
 
+/** A target's names and addresses. Throws for staging if the firm has none. */
 export function placeOf(target: Target, { origin, deployment } = ownFirm) {
   const { worker, databaseId, staging } = deployment;
   if (target === "production") return { worker, origin, databaseId };

@@ -21,6 +21,7 @@ export async function findQueue(name: string): Promise<Queue | undefined> {
   return found.find(({ queue_name }) => queue_name === name);
 }
 
+/** Creates missing queues, and sets the longest retention that Cloudflare allows. */
 export async function prepareQueues(target: Target): Promise<readonly Queue[]> {
   const queues: Queue[] = [];
   const { jurisdiction } = deployment;

@@ -140,6 +140,7 @@ async function mailFault({ ask }: LeadsDatabase, reference: string) {
   return row?.error ? `the last attempt ended with ${row.error}` : "it was not mailed yet";
 }
 
+/** Repeats a check until it succeeds; returns what to say if it never does. */
 async function complaintAbout(claim: string, findFault: () => Promise<string | undefined>, most = attempts) {
   let fault: string | undefined;
   for (let attempt = 0; attempt < most; attempt += 1) {
@@ -158,6 +159,7 @@ async function complaintAbout(claim: string, findFault: () => Promise<string | u
   return `The deployment is live, but not this: ${claim}: ${fault}. docs/trouble.md, A bad deployment`;
 }
 
+/** Repeats a check until it succeeds, or ends this process with its last fault. */
 async function until(...check: Parameters<typeof complaintAbout>) {
   const complaint = await complaintAbout(...check);
   if (complaint) stop(complaint);

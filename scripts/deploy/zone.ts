@@ -7,6 +7,7 @@ export interface Zone {
   status: string;
 }
 
+/** The account's zone to which a host belongs: its own name or the nearest above it. */
 export async function findZone(host: string): Promise<Zone | undefined> {
   const { account } = await signIn();
   for (let name = host; name.includes("."); name = name.replace(/^[^.]+\./, "")) {

@@ -25,6 +25,7 @@ export function isFictional(name: string): boolean {
 type Fact = keyof typeof fictionalPatterns;
 type Facts = Partial<Record<Fact, unknown>>;
 
+/** Facts that are still fictional, also of a file with mistakes; empty once the site may go public. */
 export function fictionalFacts(given: Facts): readonly Fact[] {
   const joined = (value: unknown) =>
     typeof value === "string" ? value : Object.values(Object(value)).join(" ");
@@ -35,6 +36,7 @@ export function fictionalFacts(given: Facts): readonly Fact[] {
 
 export const allFictional = Object.keys(fictionalPatterns) as readonly Fact[];
 
+/** Settings that are still fictional or that a deployment needs, each by its name. */
 export function fictionalSettings(target: Target, given: Partial<Deployment>): readonly string[] {
   const { worker, databaseId, staging, mailFrom, mailTo, mailAlertTo } = given;
   const isNone = (id = "") => /^[0-]*$/.test(id);

@@ -6,6 +6,7 @@ import { existsSync, readdirSync } from "node:fs";
  */
 export const firmFolder = process.env.FIRM_FOLDER ?? "firm";
 
+/** The firm's logo; undefined if its letters are drawn instead. */
 export function findLogo(): string | undefined {
   return ["logo.svg", "logo.png"].map((name) => `${firmFolder}/${name}`).find((file) => existsSync(file));
 }

@@ -62,6 +62,7 @@ export function slipOf({ code, pos: [at] }: YAMLError, text: string): string {
   );
 }
 
+/** The line of what an issue is about; if it is missing, of its parent or its example. */
 export function lineOf(issue: z.core.$ZodIssue, document: Document, lines: LineCounter, text = ""): number {
   const path = issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0]] : issue.path;
   for (let { length } = path; length > 0; length -= 1) {

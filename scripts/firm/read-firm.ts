@@ -12,6 +12,7 @@ const nothing: Partial<Record<FirmFile, unknown>> = { absence: null, partners: [
 
 export const pathOf = (file: FirmFile) => `${firmFolder}/${file}.yaml`;
 
+/** Reads one of the firm's files; throws a sentence for each mistake: file, line, and what to write. */
 export function readFirmFile<File extends FirmFile>(
   file: File,
   written = readText(pathOf(file)),
@@ -33,6 +34,7 @@ export function readFirmFile<File extends FirmFile>(
   return data as z.output<(typeof fileSchemas)[File]>;
 }
 
+/** The content as it is written, without its facts being checked; `null` if there are only comments. */
 export function readContent(file: FirmFile): unknown {
   return parseFirmFile(file, withoutUnseen(readText(pathOf(file)))).document.toJS();
 }

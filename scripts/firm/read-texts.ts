@@ -24,6 +24,10 @@ export const agreementFiles = (): readonly string[] => [
   ...globSync(`${firmFolder}/agreement.*.md`).toSorted(),
 ];
 
+/**
+ * An agreement in both languages, English first, the day on which the licensed person approved it, and their
+ * regulator, absent: the College.
+ */
 export function readAgreement(file = agreementFile) {
   const { front, text, at } = readMarkdown(file, agreementPlaceholders);
   const [en = "", fr = ""] = text.split(/^\* \* \*$/m).map((part) => part.trim());

@@ -5,6 +5,7 @@ import { declarations } from "#scripts/build/widgets/declarations.ts";
 import { entries } from "#scripts/build/widgets/entries.ts";
 import { compareVersions, integrityOf, type Release, readReleases, record, recordedIn } from "./releases.ts";
 
+/** Freezes today's elements as a version that never changes. Throws if it exists already. */
 export async function freeze(version: string, folder: string): Promise<Release> {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`"${version}" is not a version such as 1.1.0.`);
   const latest = readReleases(folder).at(-1)?.version;

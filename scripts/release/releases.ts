@@ -5,8 +5,10 @@ import { isDeepStrictEqual } from "node:util";
 import { licencesFile } from "#scripts/build/licences.ts";
 import { firmFolder } from "../firm/folder.ts";
 
+/** A pinned version of the elements, frozen in `releases/`. */
 export interface Release {
   version: string;
+  /** The `integrity` of each script, by file name. */
   integrity: Readonly<Record<string, string>>;
 }
 

@@ -20,4 +20,5 @@ function parsed<const Config extends ParseArgsConfig>(usage: string, config: Con
   }
 }
 
+/** Ends this process with a sentence and the usage. */
 export const misused = (usage: string, mistake: string): never => stop(`${mistake}\n\n${usage}`);

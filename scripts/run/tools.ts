@@ -54,6 +54,7 @@ export function start(tool: string, args: readonly string[], options: SpawnOptio
   return child;
 }
 
+/** Runs a tool to its end; resolves to its exit code and, if its output is piped, the output. */
 export async function run(
   tool: string,
   args: readonly string[],
@@ -76,6 +77,7 @@ export function printLines(heading: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`\n${heading}\n${lines.map((line) => `  - ${line}`).join("\n")}`);
 }
 
+/** Ends this process with a sentence instead of a stack. */
 export function stop(text: string): never {
   console.error(`\n✗ ${text}`);
   process.exit(1);

@@ -66,6 +66,7 @@ async function migrate(state: string) {
   if (code !== 0) stop(`${output}\nThe database migrations could not be applied.`);
 }
 
+/** Makes a secret for this machine, which wrangler reads here and git ignores. */
 function makeLinkSecret() {
   const file = ".dev.vars";
   if (existsSync(file) && /^LINK_SECRET=/m.test(readFileSync(file, "utf8"))) return;

@@ -11,7 +11,9 @@ import { drawPreviews, fontUrl } from "./draw-previews.ts";
 import { recordPictures } from "./pictures-record.ts";
 
 const folder = `${firmFolder}/public`;
+/** Height of a logo made of pixels. */
 const side = 256;
+/** Sizes of the icon in a tab and on a phone's home screen, in pixels. */
 const tabSize = 32;
 const touchSize = 180;
 

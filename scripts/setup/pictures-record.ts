@@ -9,6 +9,7 @@ import { previewSheets } from "./preview-sheets.ts";
 /** Records what the pictures in firm/public show; the product's own show the fictional firm. */
 const record = `${firmFolder}/public/drawn.json`;
 
+/** Whether the drawn pictures show another name, title, logo or drawing than the site would. */
 export function picturesAreOld(): boolean {
   if (isFictional(firm.name)) return false;
   return !existsSync(record) || JSON.parse(readFileSync(record, "utf8")).of !== drawnOf();

@@ -59,6 +59,7 @@ async function setUp() {
   if (values.check) process.exit(isReady ? 0 : 1);
 }
 
+/** The content of a file; undefined if it is missing or not YAML. */
 function contentOf(file: "facts" | "deployment") {
   try {
     return Object(readContent(file));

@@ -71,6 +71,7 @@ const installers: readonly (() => Promise<unknown>)[] = [
 
 let obtained: Promise<string> | undefined;
 
+/** Finds or installs a Chromium, preferably one without windows. Throws a sentence if there is none. */
 export function obtainBrowser(): Promise<string> {
   obtained ??= findOrInstall();
   return obtained;

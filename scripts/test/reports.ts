@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from "@playwright/test/reporter";
 import type { JsonTestResults } from "vitest/node";
 
+/** Reads a runner's report; undefined if the runner stopped before it wrote one. */
 export function readTally(file: string) {
   try {
     const report = JSON.parse(readFileSync(file, "utf8")) as JsonTestResults | JSONReport;

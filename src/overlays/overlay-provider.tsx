@@ -111,6 +111,7 @@ function useReceiptNote(openers: OpenersRef) {
   return { note, showReceipt, closeNote };
 }
 
+/** A text for screen readers, a moment after the focus has returned, which would drop it. */
 function useAnnouncement() {
   const [announced, setAnnounced] = useState("");
   const announce = useCallback((text: string) => {

@@ -80,6 +80,7 @@ export function readPhone(typed: string, selected = ""): ReadNumber | PhoneFault
 
 const severalNumbers = /\d[^\d/,;&]*[/,;&]\D*\d/;
 
+/** What is wrong where the library reads no number: the code, or far too few or too many digits. */
 function rejected(text: string, selected: string, country: CountryCode | undefined): PhoneFault {
   const abroad = text.startsWith("+");
   const calling = abroad ? callingCodeOf(text.slice(1)) : country && getCountryCallingCode(country);
@@ -134,6 +135,7 @@ function lengthProblem(number: string): PhoneFault["problem"] {
   return length === "TOO_SHORT" ? "short" : length === "TOO_LONG" ? "long" : "other country";
 }
 
+/** Which of the countries that share a calling code: the selected one, otherwise our forms' default. */
 function meant(calling: string, selected: string) {
   const sharing: readonly string[] = metadata.country_calling_codes[calling as "1"] ?? [];
   return [selected, defaultCountry].find((country) => sharing.includes(country)) ?? sharing[0] ?? "";

@@ -46,6 +46,7 @@ export function headOf(entry: PageEntry | undefined, content: PageContent | unde
   };
 }
 
+/** The same page in each language; the home page also has the languages without the whole site. */
 export function alternatesOf(path: string) {
   const written = path === "/" ? spokenLanguages : siteLanguages;
   return written.map((code) => ({

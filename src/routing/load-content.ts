@@ -12,6 +12,7 @@ import { longDay } from "#site/ui/as-of.tsx";
 /** Each page's texts are a chunk of their own; the folder is that of the build's language. */
 const files = import.meta.glob<PageContent>("#language/pages/*.md", { import: "page" });
 
+/** The source file of a route's texts, relative to src, named after the route's last segment. */
 export function contentFile(path: string): string | undefined {
   const end = `/pages/${path.slice(path.lastIndexOf("/") + 1)}.md`;
   return Object.keys(files).find((file) => file.endsWith(end));

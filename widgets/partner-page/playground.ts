@@ -46,6 +46,7 @@ function chosenNow(): Choice {
   const tag = texts.form as Tag;
   const language = texts.language as Language;
   return {
+    // A local or preview server has another origin than the build.
     origin: location.origin,
     partner: readPartner(texts.partner) ?? exampleCode,
     tag,

@@ -7,6 +7,7 @@ import { propertyOf } from "../element-settings.ts";
 import type { Fallback } from "./fallback.ts";
 
 export interface Choice {
+  /** Scheme and host that serve the elements. */
   origin: string;
   partner: string;
   tag: Tag;

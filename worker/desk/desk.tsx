@@ -116,6 +116,7 @@ function sayOnly(
   );
 }
 
+/** A file of the build, kept by browsers for some seconds. */
 async function serveAsset({ env, req }: Call, type: string, seconds: number) {
   const answer = await env.ASSETS?.fetch(new Request(new URL(req.path, "https://assets")));
   if (answer?.status !== 200) return new Response(null, { status: 404, headers: deskHeaders });

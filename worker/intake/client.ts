@@ -57,6 +57,7 @@ async function networkSalt(db: D1Database) {
   return salt;
 }
 
+/** `::` replaces the groups of zeros that are missing to eight. */
 function firstGroups(address: string) {
   const given = address.split(":").filter((group) => group !== "").length;
   return address

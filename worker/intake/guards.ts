@@ -78,6 +78,7 @@ async function isWithin(limiter: RateLimit | undefined, key: string): Promise<bo
   }
 }
 
+/** 415 for anything but uncompressed UTF-8 JSON. */
 export const requireJson: Guard = async (c, next) => {
   const [media = "", ...parameters] = (c.req.header("Content-Type") ?? "").toLowerCase().split(";");
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith("charset="));

@@ -13,6 +13,7 @@ import { refusalPage } from "./receipt.ts";
 import { asRefusal, RefusalError, unacceptable } from "./refusal-error.ts";
 import { schemas } from "./schema.ts";
 
+/** Accepts a form posted without scripts, by the same rules as JSON, and answers with pages. */
 export function takePlainForm(form: Form): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const request = c.req.raw;

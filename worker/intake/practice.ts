@@ -8,6 +8,7 @@ import { RefusalError } from "./refusal-error.ts";
 /** Milliseconds. */
 const readTimeout = 1000;
 
+/** Throws a `RefusalError` with 403 while firm/facts.yaml or the desk has stopped the practice. */
 export async function refuseWhileStopped(env: Env, byFirm = practice): Promise<void> {
   if (byFirm === undefined && !(await isStoppedAtDesk(env.DB))) return;
   log({ event: "refused", outcome: "stopped", status: 403 });

@@ -48,6 +48,7 @@ export async function showReceipt(request: Request, env: Env, language: Language
   return receiptPage(request, env, language, "received", content, { status: 200, form: status?.form });
 }
 
+/** Stores the report; false if the database failed. */
 async function reportUnanswered(request: Request, env: Env, status: VisitorStatus) {
   const now = Date.now();
   if (!mayBeUnanswered(status, promiseFor(status.arrivedAt, timeZoneOf(env)), now)) return true;

@@ -18,6 +18,7 @@ export interface WrongAnswers {
 
 type Reason = keyof FormReasons | "stopped" | WrongAnswers;
 
+/** Thrown if a post cannot be accepted; `answer` is the response (docs/contract.md). */
 export class RefusalError extends Error {
   readonly status: Status;
   readonly reason: Reason;

@@ -54,6 +54,7 @@ export async function readAnswered(
   return { of: people.length, answered: inTime.length };
 }
 
+/** The latest arrival whose time is over, found by bisection. */
 function latestOver(timeOver: (arrivedAt: number) => number, now: number) {
   let [over, open] = [now - 90 * day, now];
   while (open - over > 1) {

@@ -49,6 +49,7 @@ function isIn({ state, today = "", by = "" }: View): Statement {
 }
 
 const newestFirst = sql`received_at DESC, id DESC`;
+/** Leads with a star or a deadline soon first, then due ones, then those that have waited longest. */
 const mostUrgentFirst = (today = "") => sql`
   starred_at IS NULL AND coalesce(deadline NOT BETWEEN ${today} AND date(${today}, ${`+${soon} days`}), 1),
   coalesce(next_on <= ${today}, 0) DESC, received_at, id`;
@@ -175,6 +176,7 @@ const leadsWithChoices = 1000;
 /** Anybody can make up partners, so the most frequent ones are offered. */
 const mostMadeUp = 20;
 
+/** Codes of partners in `known` come first, whether or not a lead has them. */
 export async function findChoices(ask: Ask, known: readonly string[]): Promise<Choices> {
   const rows = await ask<Record<keyof Choices, string | null>>`
     SELECT iif(country GLOB '[A-Z][A-Z]', country, NULL) AS country, partner FROM leads ORDER BY received_at DESC LIMIT ${leadsWithChoices}`;

@@ -58,6 +58,7 @@ function isDomain(domain: string) {
   );
 }
 
+/** Alphabets with similar letters. */
 const alphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
 
 /**

@@ -110,6 +110,7 @@ export function canonicalAddress(address: string): string {
   return address.trim().toUpperCase().toLowerCase().normalize("NFC");
 }
 
+/** How many other leads a row's person had sent before, up to 50, without versions of the same one. */
 export const wroteBefore = sql`(SELECT count(*) FROM
   (SELECT * FROM leads AS same
    WHERE same.person_email = leads.person_email OR same.person_phone = leads.person_phone LIMIT 50) AS other

@@ -20,6 +20,7 @@ function propertyOf(column: string) {
   return property;
 }
 
+/** Renames columns to properties (`received_at` to `receivedAt`) and parses JSON. */
 export function readRow(row: DatabaseRow): unknown {
   const read: Record<string, unknown> = {};
   for (const [column, value] of Object.entries(row)) {
@@ -51,6 +52,7 @@ export function listedLeadOf(row: DatabaseRow): ListedLead {
 
 export interface ListedLead extends ReadableLead, Required<LeadTimes> {
   answers: Record<string, string | number>;
+  /** The row's, which orders leads of the same moment. */
   id: number;
   progress: Progress;
   spamAt: number | null;
@@ -65,6 +67,7 @@ export interface ListedLead extends ReadableLead, Required<LeadTimes> {
   deadline: string | null;
   /** When a consultant typed it on the desk; null for a lead from a form. */
   typedAt: number | null;
+  /** Number of earlier leads of the person, up to 50, if the statement selects it. */
   wroteBefore?: number;
   opened: Record<string, number>;
   history: readonly HistoryEntry[];

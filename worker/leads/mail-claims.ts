@@ -43,6 +43,7 @@ export interface DigestRules {
   atMost: number;
 }
 
+/** Beyond this number, waiting leads are not counted. */
 export const waitingCounted = 1000;
 
 /**

@@ -35,6 +35,7 @@ export const claimDue = (channel: Channel, id: string, now: number) =>
 const isGone = (url: string) =>
   sql`EXISTS (SELECT 1 FROM worker_state WHERE worker_state.name = 'gone' AND value = ${url})`;
 
+/** Leads with due notifications: those with a mail first, then the oldest. */
 export async function findDueLeads(
   db: D1Database,
   by: { mail: boolean; webhook: string | undefined },
@@ -93,6 +94,7 @@ export interface SystemMessage {
   name: string;
 }
 
+/** Alerts on other channels first, then the daily mail. */
 export function findDueSystemMessages(db: D1Database, atMost: number, now: number) {
   return asking(db)<SystemMessage>`SELECT id, channel, name FROM notifications
     WHERE channel IN ('mail', 'webhook') AND subject = 'system' AND timing = 'instant' AND due_at <= ${now}

@@ -7,6 +7,9 @@ const names = ["month", "page", "campaign", "form", "widget", "version"] as cons
 
 type Name = (typeof names)[number];
 
+/**
+ * A partner's figures of the last twelve months, by what their page sent along, without people or outcomes.
+ */
 export async function readPartnerNumbers(
   ask: Ask,
   { code, timeZone, now }: { code: string; timeZone: string; now: number },

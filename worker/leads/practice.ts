@@ -15,6 +15,7 @@ export async function isStopped(db: D1Database): Promise<boolean> {
   return (await readWorkerState(db, stopped)) !== undefined;
 }
 
+/** When and by whom the desk last stopped or resumed the practice; undefined if it never did. */
 export async function lastPracticeChange(db: D1Database): Promise<PracticeChange | undefined> {
   return practiceChangeIn(await readWorkerStates(db, practiceStates));
 }

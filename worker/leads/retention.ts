@@ -12,6 +12,7 @@ interface Retention {
   suspects: number;
 }
 
+/** Deletes expired leads at most every six hours. */
 export async function deleteWhatIsDue(
   db: D1Database,
   retention: Retention,
@@ -60,6 +61,7 @@ async function deleteExpired(db: D1Database, retention: Retention, now: number) 
 
 const dueToErase = (now: number) => sql`SELECT reference FROM leads WHERE erase_at <= ${now}`;
 
+/** Selects a row if the lead with this reference was erased. */
 export async function erasureOf(reference: string): Promise<Statement> {
   return sql`SELECT 1 FROM erased WHERE hash = ${await sha256(reference)}`;
 }

@@ -115,6 +115,9 @@ function joinedNames(names: string) {
   ].join(" ");
 }
 
+/**
+ * The digits with and without the country code, as dialled at home, and in North America without area code.
+ */
 function waysToWrite(phone: string) {
   const parsed = parsePhoneNumberFromString(phone, { extract: false });
   if (parsed === undefined) return [];
@@ -123,8 +126,10 @@ function waysToWrite(phone: string) {
   return [number, nationalNumber.replace(/^0+/, ""), parsed.formatNational(), ...local].map(digitsOf);
 }
 
+/** Prefixes dialled before a country code or an area code. */
 const dialledBefore = [/^0+/, /^011/, /^01/, /^04[45]/, /^8(?=0)/];
 
+/** The digits as typed, without a prefix, and without a zero after the country code. */
 function waysToRead(typed: string) {
   const found = typed.includes("@") ? undefined : typedNumber(typed.replace(/\(0\)/, ""));
   const digits = digitsOf(found?.digits ?? "");

@@ -36,6 +36,7 @@ const mostByLink = 5;
 const timesByLink = (action: StepName) => sql`(SELECT count(*) FROM json_each(leads.history) AS entry
   WHERE entry.value ->> 'what' = ${action} AND entry.value ->> 'by' = 'link')`;
 
+/** Leads in a state that allows the step, none if the same link was used before. */
 function eligibleLeads({ references, action, until, by }: Step, entry: HistoryEntry): Statement {
   const { from, when } = steps[action];
   const wasUsed = hasEntry(

@@ -43,6 +43,7 @@ export async function writeWorkerState(db: D1Database, name: string, now: number
   )`INSERT OR REPLACE INTO worker_state (name, at, value) VALUES (${name}, ${now}, ${value})`.run();
 }
 
+/** Replaces the salt of networks' hashes once a day and deletes the hashes made with it. */
 export async function changeNetworkSalt(db: D1Database, now: number): Promise<void> {
   await db.batch([
     on(db)`INSERT INTO worker_state (name, at, value) VALUES ('network salt', ${now}, ${crypto.randomUUID()})
@@ -67,6 +68,7 @@ export async function addDailyMail(db: D1Database, dueAt: number, now: number): 
 
 export type AlertName = keyof MailWords["alerts"];
 
+/** Schedules an alert, at most once a day per name and channel. */
 export async function addAlert(
   db: D1Database,
   alert: AlertName,

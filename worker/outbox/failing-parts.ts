@@ -5,6 +5,7 @@ export type Parts = Readonly<Record<string, () => Promise<unknown>>>;
 
 const proofTimeout = 5000;
 
+/** Returns the names of the checks that fail, and logs each failure as `event`. */
 export async function failingParts(
   parts: Parts,
   event: string,

@@ -15,6 +15,7 @@ export type RunInSequence = (task: () => Promise<DeliveryResult>) => Promise<voi
 /** After this many failures the channel is down. Each may take 30 s of an invocation's 15 minutes. */
 const mostFailures = 3;
 
+/** Runs deliveries one after another; after three failures, the others stay due. */
 export function sequence(): RunInSequence {
   let failures = 0;
   let last = Promise.resolve();

@@ -40,6 +40,7 @@ export async function readOfficialPage(
 const get = (href: string, headers: Record<string, string>) =>
   fetch(href, { headers, redirect: "manual", signal: AbortSignal.timeout(timeLimit) });
 
+/** A body, up to the size limit. */
 async function readStart({ body }: Response): Promise<string> {
   if (!body) return "";
   const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();
@@ -89,6 +90,7 @@ const passedOver = new Set([
   "button",
 ]);
 
+/** The text of `<main>`, or of the whole page, without what changes with every visit. */
 function mainText(html: string): string {
   const hasMain = /<main[\s>]/i.test(html);
   let isMain = !hasMain;

@@ -16,6 +16,7 @@ export interface WatchedFact extends Ledger {
 
 export const isFact = (id: string) => Object.hasOwn(ledger, id);
 
+/** Each fact with what is known of its official page, those that somebody should read first. */
 export function watchedFacts({
   pages,
   readings,

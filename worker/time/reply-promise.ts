@@ -10,6 +10,7 @@ export interface ReplyPromise {
   isMade: boolean;
 }
 
+/** Assumed business days if the firm promises none. */
 const usualDays = 5;
 
 /** The one answer to when a reply is due; every text and figure uses it. */

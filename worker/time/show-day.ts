@@ -1,3 +1,4 @@
+/** A day such as `2026-11-25` in words: `Wed, Nov 25`; in another year than `today` with the year. */
 export function showDay(day: string, locale: string, today: string): string {
   const format = new Intl.DateTimeFormat(locale, {
     weekday: "short",

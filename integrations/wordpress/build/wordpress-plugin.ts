@@ -42,6 +42,7 @@ interface Translation {
 
 export const readTranslation = (language: SiteLanguage): Translation => readWords(language);
 
+/** The plugin's files by path; `site` is scheme and host that serve the elements and the API. */
 export function pluginFiles(site: string): Readonly<Record<string, Uint8Array>> {
   const facts = JSON.stringify(factsOf(site), null, 2);
   const fill = (file: string) =>

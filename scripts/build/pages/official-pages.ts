@@ -2,6 +2,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import type { OfficialPages, TextLink } from "#content/site/page.ts";
 import { refuse } from "./refusal.ts";
 
+/** Reads `official.md`: each line `[key]: address "name"` is a page, the rest is for its editors. */
 export function parseOfficialPages(text: string): OfficialPages {
   const pages = new Map<string, TextLink>();
   for (const node of fromMarkdown(text).children) {

@@ -10,6 +10,7 @@ import { plainOf, richOf, withAddresses } from "./inlines.ts";
 import { Refusal, refuse } from "./refusal.ts";
 import { figuresOf, onlyParagraph, sectionOf } from "./sections.ts";
 
+/** Reads a page written as docs/pages.md says; throws a `Refusal` for anything else. */
 export function parsePage(text: string, official: OfficialPages): PageContent {
   refuseUnknownPlaces(text);
   const { head, body } = readFrontMatter(text, official);
@@ -59,6 +60,7 @@ function nodesOf(body: string, official: OfficialPages): readonly RootContent[] 
   return children.filter(({ type }) => type !== "definition").map((node) => withAddresses(node, official));
 }
 
+/** The page's opening, its sections, and figures: below the opening, or between two lines. */
 function groupsOf(nodes: readonly RootContent[]): readonly (readonly RootContent[])[] {
   const groups: RootContent[][] = [[]];
   for (const node of nodes) {

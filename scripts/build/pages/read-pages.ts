@@ -10,6 +10,7 @@ import { provinceStatuses } from "./province-statuses.ts";
 import { Refusal } from "./refusal.ts";
 
 const words = resolve(import.meta.dirname, "../../../words");
+/** Every page of a language by name. Throws file and line of a mistake. */
 export function readPages(language: Language, folder = words): ReadonlyMap<string, PageContent> {
   const names = readdirSync(resolve(folder, language, "pages")).toSorted();
   const official = readOfficialPages(language, folder);

@@ -16,6 +16,7 @@ export interface Chunks {
 
 export const printSheet = "styles/print.css";
 
+/** The chunks of an entry, and the modules that it imports later with their static imports, each once. */
 export function chunksOf(
   manifest: Manifest,
   entry: string,
@@ -86,6 +87,7 @@ export function headHtml(head: Head, chunks: Chunks): string {
   ].join("\n    ");
 }
 
+/** Tags from which messengers and networks preview a link to the page: https://ogp.me */
 function openGraph(page: Head) {
   const properties: [string, string | undefined][] = [
     ["type", "website"],

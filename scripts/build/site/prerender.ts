@@ -24,6 +24,10 @@ export interface BuiltLanguage {
 export const inputs = { entry: "entry-client.ts", print: printSheet };
 const hydration = "hydrate.tsx";
 
+/**
+ * Writes each page as a flat file (`/visit/tourism` is `visit/tourism.html`), and files for crawlers and
+ * servers.
+ */
 export async function prerenderSite(
   site: string,
   languages: readonly BuiltLanguage[],

@@ -5,6 +5,9 @@ import { type Described, readElementTables } from "./element-tables.ts";
 
 const { attributes, events, methods, customProperties } = readElementTables();
 
+/**
+ * `visa-widgets.d.ts`: the elements for TypeScript, and for the templates of each framework that types them.
+ */
 export function declarations(): string {
   return `// TypeScript declarations of the ${firm.shortName} elements. Made from their attribute and event tables.
 // Copy this file among your sources. Frameworks that you do not have are passed over.
@@ -56,6 +59,7 @@ function entries(type: (className: string) => string) {
   return tags.map((tag) => `    // @ts-ignore\n    "${tag}": ${type(classNameOf(tag))};`).join("\n");
 }
 
+/** `visa-contact-form` -> `VisaContactForm`. */
 function classNameOf(tag: string) {
   return tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -50,6 +50,7 @@ export async function inEntryLanguage(
   return code.replaceAll(/\b__(\w+)__\b/g, (name, key) => literals.get(key) ?? name);
 }
 
+/** Puts every language into the entry's file. */
 export function translationsInside(elements: PrerenderedElements): TranslationLoader {
   return (kind) => {
     const all = spokenLanguages.map((code) => [code, translationOf(elements, kind, code)]);
@@ -99,6 +100,7 @@ export function reactTexts(): Plugin {
   });
 }
 
+/** The name of the chunk of a module of `reactTexts`: `texts-contact-fr`. */
 export function textsName(id: string | null): string | undefined {
   return /virtual:(texts\/\w+\/\w+)$/.exec(id ?? "")?.[1]?.replaceAll("/", "-");
 }

@@ -31,6 +31,7 @@ export function addressLinesOf({ street, city, province, postalCode }: Address):
   return [street, `${city} ${province} ${postalCode}`];
 }
 
+/** As a `tel:` link. */
 export function hrefOfPhone(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }

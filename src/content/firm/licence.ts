@@ -14,6 +14,7 @@ export function licenseesIn(words: Words["firm"]) {
       label,
       /** The holder with the label, inside a line. */
       licensed: regulator ? words.member(holder, label) : words.licensed(holder, number),
+      /** A drawn person where there is one licensee without a photograph; among several, initials. */
       portrait:
         licensee.picture || firm.licensees.length === 1
           ? `/pictures/${licensee.picture ?? "consultant.svg"}`

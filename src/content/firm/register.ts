@@ -6,6 +6,7 @@ const freshDays = 35;
 /** Days after which the daily mail asks for another look. */
 const askAfterDays = 30;
 
+/** Days since a person last looked at the College's register; undefined if the firm names no day. */
 export function daysSinceRegister(now: number, readOn: Day | undefined = facts.registerReadOn) {
   return readOn && Math.floor((now - Date.parse(readOn)) / 86_400_000);
 }

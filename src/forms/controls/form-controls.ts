@@ -74,6 +74,7 @@ function answerReader(form: FormDefinition, page: FormOnPage) {
 
   return {
     read,
+    /** The same, with the number in E.164 if it can be read so far. */
     readAsSent: (): TypedAnswers => ({ ...read(), ...(page.phone && { phone: page.phone.read() }) }),
     async readForSending() {
       const typed = read();
@@ -144,6 +145,7 @@ function withCountry(typed: TypedAnswers, country: ShownCountry | undefined): Ty
     : typed;
 }
 
+/** How a number was typed; a `+` is a choice. */
 function entryOf({ phone = "", phoneCountry, phoneChosen }: TypedAnswers): PhoneEntry | undefined {
   if (phoneCountry === undefined || phone.trim() === "") return undefined;
   const chosen = phoneChosen === "true" || /^\s*(\+|00)/.test(phone.normalize("NFKC"));

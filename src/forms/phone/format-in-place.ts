@@ -1,3 +1,4 @@
+/** The digits of a number in any script; numbering plans differ in the signs between them. */
 export const digitsOf = (text: string) => text.replace(/[^\p{Nd}+]/gu, "");
 
 /** Formats an input's text while it is typed; the caret stays after the same digit. */

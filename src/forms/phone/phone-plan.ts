@@ -23,6 +23,9 @@ export function countryOfNumber(text: string): string | undefined {
   return typing.getCountry();
 }
 
+/**
+ * The number as the country writes it; text with anything but ASCII digits and punctuation stays as it is.
+ */
 export function formatted(text: string, country: string): string {
   if (!/^\+?[\d\s().-]+$/.test(text) || text.startsWith("00") || /\s$/.test(text)) return text;
   return new AsYouType(isSupportedCountry(country) ? (country as CountryCode) : undefined).input(text);

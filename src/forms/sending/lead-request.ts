@@ -11,6 +11,7 @@ export interface LeadRequest {
   signal?: AbortSignal | undefined;
 }
 
+/** The answers as sent: without hidden and empty ones, whole numbers as numbers. */
 export function answersOf(form: FormDefinition, typed: TypedAnswers): Record<string, string | number> {
   const visible = dropHiddenAnswers(form, typed);
   return Object.fromEntries(

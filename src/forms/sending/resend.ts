@@ -20,6 +20,7 @@ export function timeToRetry({ since, tries }: Resend, now: number): number | und
 /** Timers run a little early by the other clock. */
 const tolerance = 100;
 
+/** State after a try begins; tries whose time came during an earlier one are skipped. */
 export function afterRetry({ since }: Resend, now: number): Resend {
   return { since, tries: retryTimes.filter((time) => since + time <= now + tolerance).length };
 }

@@ -2,6 +2,10 @@ import { useEffect, useEffectEvent } from "react";
 import type { FormMachine } from "../use-form-machine.ts";
 import { timeToRetry } from "./resend.ts";
 
+/**
+ * Sends again, as the visitor has asked, when the browser reports that it is online, and at a few times
+ * besides.
+ */
 export function useResend({ state, now, dispatch }: FormMachine, send: () => void, stop: () => void): void {
   const { phase, resend } = state;
   const retry = useEffectEvent(send);

@@ -52,6 +52,7 @@ export function useCarousel(plan: CarouselPlan) {
   };
 }
 
+/** Returns the function that pauses the slides; undefined if the carousel has gone meanwhile. */
 async function start(section: HTMLElement, plan: CarouselPlan, signal: AbortSignal) {
   await idle();
   const { startSwiper } = await import("./swiper-engine.ts");

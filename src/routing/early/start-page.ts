@@ -5,6 +5,7 @@ import { keepPartnerInLinks } from "./partner-links.ts";
 
 type Load = () => Promise<{ hydrate(root: HTMLElement, onReady: () => void): Promise<void> }>;
 
+/** Hydrates a pre-rendered page once it is painted, and replays an earlier click. */
 export function startPage(load: Load): void {
   keepPartnerInLinks();
   // Reserves the room of a line before the first paint (src/ui/kept-answers.css).

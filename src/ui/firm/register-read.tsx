@@ -12,6 +12,7 @@ interface RegisterReadProps {
   wasFresh?: boolean;
 }
 
+/** When a person last looked at the register; for 35 days, whatever the age of the build. */
 export function RegisterRead({ day = firm.registerReadOn, wasFresh = wasRegisterFresh }: RegisterReadProps) {
   const [isFresh, setFresh] = useState(wasFresh);
   useEffect(() => setFresh(isRegisterFresh(Date.now(), day)), [day]);

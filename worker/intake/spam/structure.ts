@@ -12,6 +12,7 @@ export function selectTexts(answers: Answers, isWanted: (name: string, text: str
   );
 }
 
+/** Evidence of spam in how the form was filled, in log-odds. */
 export function structureScore(answers: Answers): number {
   const long = selectTexts(answers, (name) => messages.includes(name)).join("\n");
   const others = [...messages, ...names, "email", "phone"];

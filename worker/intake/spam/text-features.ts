@@ -40,6 +40,7 @@ const sender = /^\s*(?:from|de|von|от|від|od|da|van|发件人|差出人|보
 const valediction =
   /^\s*(?:--|—|(?:(?:kind|best|warm|with|many)\s+)*(?:regards|wishes)|thanks and regards|sincerely|yours\s+\w+|cheers|cordialement|bien à vous|saludos|un saludo|atentamente|atenciosamente|mit freundlichen grüßen|с уважением|з повагою|saygılarımla|cordiali saluti)\s*[,.!]?\s*$/iu;
 
+/** The text without quoted lines, forwarded mails and signature; the whole text if there is nothing else. */
 function ownWords(text: string) {
   let [begun, ended] = [false, false];
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
@@ -118,6 +119,10 @@ function stretches(text: string, shortest: number, longest: number) {
   return all;
 }
 
+/**
+ * False for governments, the register of consultants, and places where people keep documents, pictures and
+ * work.
+ */
 export function isForeign(link: string): boolean {
   const host = link.match(/^(?:https?:\/\/)?(?:[^/?#@]*@)?([\w.-]+)/i)?.[1]?.toLowerCase() ?? "";
   return !governments.test(host) && !ownWork.test(host);

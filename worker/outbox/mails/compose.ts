@@ -36,6 +36,7 @@ export function shareOfLimit(mail: Mail): number {
   return Math.max(...bytes) / sizeLimit;
 }
 
+/** The first mail that fits, built in one size after another; the last one if none does. */
 export function firstFitting<S>([size, ...smaller]: readonly [S, ...S[]], build: (size: S) => Mail): Mail {
   const mail = build(size);
   const [next, ...others] = smaller;

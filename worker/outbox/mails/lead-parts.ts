@@ -23,6 +23,7 @@ const suspectLimit = 1000;
 interface CardOptions {
   /** The card's first line. Set only if the mail has one lead; its links then contain drafts. */
   label?: string | undefined;
+  /** Where a message that is cut can be read in full. */
   restAt?: string;
   /** Shows the reason, and no call button, because answering spam brings more of it. */
   isSuspect?: boolean;
