@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { type Firm, firm } from "#content/firm/firm.ts";
 import { firmTextsIn } from "#content/firm/firm-texts.ts";
 import { quebecFilesOf, quebecInvitationOf } from "#content/firm/terms.ts";
+import { interpolate } from "#content/interpolate.ts";
 import { facts } from "#content/programs/facts.ts";
 import { statusAt } from "#content/programs/status-at.ts";
 import type { TextLink } from "#content/site/page.ts";
@@ -69,8 +70,8 @@ const sourceOf = (language: Language, file: string, texts: readonly string[]) =>
 });
 const sources = [
   ...languageCodes.flatMap((language) =>
-    // The ledger of facts is for its editors.
-    globSync(`words/${language}/*.{ts,json}`, { exclude: ["**/facts.ts"] }).map((file) =>
+    // The ledger of facts is in the English of its editors.
+    globSync(`words/${language}/*.{ts,json}`, { exclude: ["words/en/facts.ts"] }).map((file) =>
       sourceOf(language, file, textsOf(file)),
     ),
   ),
@@ -154,7 +155,8 @@ test.each(published)(
   "in $language $name promises no advice before there is a written agreement, and no outcome, stays true in the next year and is read with ease in grade 10",
   ({ language, content }) => {
     const { advice, agreed, outcome } = promises[language];
-    const texts = textsIn(content);
+    const { advisers } = language === "en" ? siteEn : siteFr;
+    const texts = textsIn(content).map((text) => interpolate(text, advisers));
     // A firm's names have as many syllables as they have.
     const named = (text: string) =>
       firm.licensees.reduce((rest, { name }) => rest.replaceAll(name, "Ann"), text);

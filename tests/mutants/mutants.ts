@@ -1197,6 +1197,13 @@ const slips: Readonly<Record<string, Slips>> = {
       "'webhook'",
     ],
   },
+  "worker/watch.test.ts: lists each fact with its claim in that language": {
+    "a French desk lists the facts in English": [
+      "worker/desk/facts-page.tsx",
+      "claimsIn[reader.language][id]",
+      "claimsIn.en[id]",
+    ],
+  },
   "worker/watch.test.ts": {
     "a change on the day on which its fact was read is not told": [
       "worker/outbox/watched-facts.ts",

@@ -4,7 +4,9 @@ import { englishPages } from "./page-contents.ts";
 
 const folder = new URL("../../words/", import.meta.url);
 /** What the consultant reads writes out its numbers of one. */
-const files = readdirSync(new URL("fr", folder)).filter((file) => /(?<!desk|estimate|mails)\.ts$/.test(file));
+const files = readdirSync(new URL("fr", folder)).filter((file) =>
+  /(?<!desk|estimate|facts|mails)\.ts$/.test(file),
+);
 
 export const translatedPages = [...readPages("fr")].map(([name, french]) => {
   const english = englishPages.get(name);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { claimsIn } from "#words/claims-in.ts";
 import { facts } from "../../src/content/programs/facts.ts";
 import { readWatched } from "../../worker/leads/official-pages.ts";
 import { lookAtPages, mayLookAtPages } from "../../worker/outbox/official-pages.ts";
@@ -124,3 +125,12 @@ test("a product that is not deployed asks nobody", async () => {
   expect(asked).toEqual([]);
   expect(await mayLookAtPages(local.env, start)).toBe(false);
 });
+
+test.each(["en", "fr"] as const)(
+  "the desk in '%s' lists each fact with its claim in that language",
+  async (language) => {
+    desk = new DeskHarness({ DESK_LANGUAGE: language });
+    const text = (await desk.text("facts")).replaceAll("&#39;", "'").replaceAll("&quot;", '"');
+    for (const { id } of facts) expect(text).toContain(`<p>${claimsIn[language][id]}</p>`);
+  },
+);

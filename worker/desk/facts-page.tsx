@@ -1,4 +1,5 @@
 import { isoTime } from "#lead/local-time.ts";
+import { claimsIn } from "#words/claims-in.ts";
 import { markFactRead, readWatched } from "../leads/official-pages.ts";
 import { practiceChangeIn, practiceStates, switchPractice } from "../leads/practice.ts";
 import { log } from "../log.ts";
@@ -46,7 +47,7 @@ export async function showFacts(c: Call): Promise<Response> {
 
 function Fact({ reader, fact }: { reader: Reader; fact: WatchedFact }) {
   const { facts } = reader.words;
-  const { id, claim, href, place, address, readOn, changedOn, failingSince, fault, isChanged } = fact;
+  const { id, href, place, address, readOn, changedOn, failingSince, fault, isChanged } = fact;
   const day = (at: number) => deskDay(isoTime(at, reader.timeZone).slice(0, 10), reader);
   return (
     <article id={id}>
@@ -60,7 +61,7 @@ function Fact({ reader, fact }: { reader: Reader; fact: WatchedFact }) {
           .filter(Boolean)
           .join(" · ")}
       </p>
-      <p>{claim}</p>
+      <p>{claimsIn[reader.language][id]}</p>
       <p>
         <a href={href} rel="noreferrer">
           {facts.official}

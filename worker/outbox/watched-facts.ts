@@ -1,11 +1,10 @@
-import { facts } from "#content/programs/facts.ts";
+import { factStatuses } from "#content/programs/facts.ts";
 import { type Ledger, ledger } from "#firm/ledger.ts";
 import type { OfficialPage, readWatched } from "../leads/official-pages.ts";
 import { day } from "../time/durations.ts";
 
 export interface WatchedFact extends Ledger {
   id: string;
-  claim: string;
   readOn: string;
   changedOn: string | undefined;
   failingSince: number | undefined;
@@ -22,14 +21,13 @@ export function watchedFacts({
   readings,
 }: Pick<Awaited<ReturnType<typeof readWatched>>, "pages" | "readings">): readonly WatchedFact[] {
   const known = new Map(pages.map((page) => [page.href, page]));
-  return facts
-    .map(({ id, claim, asOf }) => {
+  return factStatuses
+    .map(({ id, asOf }) => {
       const place = ledger[id] as Ledger;
       const { at = 0, value = asOf } = readings.get(id) ?? {};
       const readOn = [value, asOf].toSorted()[1] ?? asOf;
       return {
         id,
-        claim,
         ...place,
         // The ledger has a day, which counts to its end; the desk has the moment.
         ...seenOf(known.get(place.href), readOn, Math.max(at, Date.parse(asOf) + day)),

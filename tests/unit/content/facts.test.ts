@@ -14,6 +14,7 @@ import { type FieldDefinition, fieldsOf } from "#lead/field.ts";
 import { provinceStatuses } from "#scripts/build/pages/province-statuses.ts";
 import { readOfficialPages, readPage } from "#scripts/build/pages/read-pages.ts";
 import { dayOf, linesIn } from "#scripts/build/site/updates-feed.ts";
+import { claimsIn } from "#words/claims-in.ts";
 import { page as spanish } from "#words/es/page.ts";
 import { closedPageOf } from "#worker/outbox/site-facts.ts";
 import { contents, textsIn } from "../../support/contents.ts";
@@ -27,6 +28,13 @@ const listed = Object.entries(provinces).flatMap(([id, { status }]) =>
   status === "open" || id in programStatuses ? [] : [id],
 );
 const moved = facts.filter(({ status }) => status !== "open");
+
+test.each(facts)("the claim of $id is in French too, with the same figures", ({ id, claim }) => {
+  const french = claimsIn.fr[id] ?? "";
+  expect(claimsIn.en[id]).toBe(claim);
+  expect(french).not.toBe(claim);
+  expect(figuresIn(french).toSorted()).toEqual(figuresIn(claim).toSorted());
+});
 
 test.each(facts)("the fact $id names an official page, pages of the site, and days in order", (fact) => {
   expect(official.has(fact.source)).toBe(true);
