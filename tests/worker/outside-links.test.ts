@@ -22,6 +22,13 @@ async function press(fields: Record<string, string>): Promise<string[]> {
 const read = (address: string) => desk.get(new URL(address).pathname);
 
 describe("the calendar of due days", () => {
+  test("has a component also where nothing is planned", async () => {
+    const [address = ""] = await press({ link: "calendar", action: "open" });
+    const calendar = new ICAL.Component(ICAL.parse((await read(address)).page));
+    expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(["vtimezone"]);
+    expect(ICAL.Timezone.fromData(calendar.getFirstSubcomponent("vtimezone")).tzid).toBe("Etc/UTC");
+  });
+
   test("has an all-day event for each planned lead, with its reference and link alone", async () => {
     const [planned, closed, later] = await desk.leads(3);
     for (const reference of [planned, closed, later])

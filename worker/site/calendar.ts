@@ -20,6 +20,18 @@ export async function serveCalendar(request: Request, env: Env, proof: string): 
   });
 }
 
+/** A calendar must have a component, and some programs refuse one without (RFC 5545, section 3.6). */
+const utc = [
+  "BEGIN:VTIMEZONE",
+  "TZID:Etc/UTC",
+  "BEGIN:STANDARD",
+  "DTSTART:19700101T000000",
+  "TZOFFSETFROM:+0000",
+  "TZOFFSETTO:+0000",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+
 function calendarOf(leads: readonly PlannedLead[], origin: string, now: number) {
   const stamp = `${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
   const lines = [
@@ -29,6 +41,7 @@ function calendarOf(leads: readonly PlannedLead[], origin: string, now: number) 
     "METHOD:PUBLISH",
     `X-WR-CALNAME:${firm.shortName.replace(/[\\;,]/g, "\\$&")}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
+    ...utc,
     ...leads.flatMap(({ reference, nextOn }) => [
       "BEGIN:VEVENT",
       `UID:${reference}@${new URL(origin).hostname}`,
