@@ -3,6 +3,7 @@ import { closedForm } from "./closed-form.ts";
 import { followPage } from "./color-scheme.ts";
 import type { ElementAttributes } from "./element-settings.ts";
 import type { ButtonTexts } from "./element-texts.ts";
+import { keepDraft } from "./form-history.ts";
 import { type LazyTexts, lazyTexts, type Translations } from "./lazy-texts.ts";
 import type * as ReactModule from "./overlay.tsx";
 import type { MountedElement, MountPoint, Renderer } from "./renderer.ts";
@@ -85,7 +86,7 @@ function lazyOverlay(
   mountPoint: MountPoint,
   button: HTMLButtonElement,
 ) {
-  const { root, folder } = mountPoint;
+  const { root, folder, history } = mountPoint;
   const { host } = root;
   let attributes: ElementAttributes = { language: texts.at(host).language };
   let overlay: ReactModule.AssessmentOverlay | undefined;
@@ -145,7 +146,10 @@ function lazyOverlay(
       attributes = next;
       overlay?.update(next);
     },
-    reset: () => overlay?.reset(),
+    reset() {
+      overlay?.reset();
+      keepDraft(host, history, undefined);
+    },
     connectionChanged: (connected: boolean) => overlay?.connectionChanged(connected),
   };
 }

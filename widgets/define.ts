@@ -3,6 +3,7 @@ import r2wc from "@r2wc/react-to-web-component";
 import { connected, followPage, followScheme } from "./color-scheme.ts";
 import type { Tag } from "./element-api.ts";
 import { apiBase, type ElementAttributes, isOn, properties, propertyOf } from "./element-settings.ts";
+import { restoreDraft } from "./form-history.ts";
 import { languageAt } from "./language.ts";
 import { render } from "./react-later.ts";
 import type { Emit, FormHistory, MountedElement, Renderer } from "./renderer.ts";
@@ -32,6 +33,7 @@ abstract class VisaElement extends R2wcElement {
   abstract readonly renderer: Renderer;
   abstract readonly reserve: Reserve | undefined;
   #mounted: MountedElement | undefined;
+  declare reset: () => void;
   ready = false;
   #resolveReady: (() => void) | undefined;
   readonly whenReady = new Promise<void>((resolve) => {
@@ -98,8 +100,13 @@ abstract class VisaElement extends R2wcElement {
 
   formStateRestoreCallback(state: unknown) {
     if (typeof state !== "string") return;
-    this.#history.restored = state;
+    restoreDraft(this, this.#history, state);
     if (this.#mounted) super.connectedCallback();
+  }
+
+  /** The page has reset a form around the element. */
+  formResetCallback() {
+    this.reset();
   }
 
   [render]() {

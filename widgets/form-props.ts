@@ -1,4 +1,3 @@
-import { isFormDraft } from "#forms/form-draft.ts";
 import type { DraftStore } from "#forms/use-draft.ts";
 import { type ElementAttributes, readSettings } from "./element-settings.ts";
 import { keepDraft } from "./form-history.ts";
@@ -25,10 +24,7 @@ export function formProps({ root, folder, emit, attributes, initialQuery, histor
 /** With the key of a send without a known outcome. */
 function draftIn(host: Element, history: FormHistory): DraftStore {
   return {
-    load() {
-      const draft: unknown = JSON.parse(history.restored ?? "null");
-      return isFormDraft(draft) ? draft : undefined;
-    },
+    load: () => history.draft,
     save: (draft) => keepDraft(host, history, draft),
   };
 }

@@ -1,4 +1,5 @@
 import { stopped } from "virtual:entry";
+import type { TypedAnswers } from "#forms/controls/form-controls.ts";
 import { buildTree } from "./build-tree.ts";
 import { closedForm } from "./closed-form.ts";
 import { followPage } from "./color-scheme.ts";
@@ -68,8 +69,18 @@ function mountForm(
   wrapper.addEventListener("input", keepTyped);
 
   function keepTyped() {
-    const typed = Object.fromEntries(new FormData(element)) as Record<string, string>;
-    if (!view) keepDraft(root.host, history, { typed, key: "", invalid: [] });
+    if (view) return;
+    // The painted form cannot choose a country, and lacks the questions that answers open.
+    const { phoneCountry: _, ...typed } = Object.fromEntries(new FormData(element)) as TypedAnswers;
+    const { draft } = history;
+    keepDraft(root.host, history, { key: "", invalid: [], ...draft, typed: { ...draft?.typed, ...typed } });
+  }
+
+  function showDraft() {
+    for (const [name, text] of Object.entries(history.draft?.typed ?? {})) {
+      const control = element.elements.namedItem(name);
+      if (text && name !== "phoneCountry") Object.assign(control ?? {}, { value: text });
+    }
   }
 
   async function hydrate() {
@@ -98,7 +109,7 @@ function mountForm(
   function reportFailure() {
     const page = form === "contact" ? form : "assessment";
     hideLoadFailure ??= showLoadFailure(root, page, folder, attributes, prerendered);
-    if (held.drop()) emit("visa-error", { form, param: "form", msg: prerendered.failure });
+    if (held.drop(performance.now())) emit("visa-error", { form, param: "form", msg: prerendered.failure });
     wrapper.ariaBusy = null;
   }
 
@@ -109,12 +120,15 @@ function mountForm(
       // While hydrating, a form must stay as React expects it.
       else if (!isHydrating) {
         showAttributes(next);
-        if (next.language !== language || history.restored) hydrate();
+        showDraft();
+        if (next.language !== language || history.draft) hydrate();
       }
     },
     reset() {
       (view ?? element).reset();
-      keepTyped();
+      held.drop();
+      wrapper.ariaBusy = null;
+      keepDraft(root.host, history, undefined);
     },
     focus: (options) => wrapper.querySelector<HTMLElement>("[part~=control]")?.focus(options),
     connectionChanged(connected) {
@@ -167,11 +181,11 @@ function holdActions(root: ShadowRoot, wrapper: HTMLElement, hydrate: () => void
       if (isSubmitted) submit(wrapper.querySelector("form") as HTMLFormElement);
     },
     /** Whether a submit waited. The visitor may have used the hosted form, so only their next one sends. */
-    drop() {
+    drop(failure = -retryPause) {
       const waited = isSubmitted;
       isSubmitted = false;
       pressed = undefined;
-      failedAt = performance.now();
+      failedAt = failure;
       return waited;
     },
   };

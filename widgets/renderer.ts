@@ -1,3 +1,4 @@
+import type { FormDraft } from "#forms/form-draft.ts";
 import type { ElementAttributes } from "./element-settings.ts";
 
 export type Emit = (event: string, detail?: Readonly<Record<string, string>>) => void;
@@ -23,8 +24,7 @@ export interface Renderer {
 
 /** Answers that the browser keeps with the page's history entry, as it does with those of an `<input>`. */
 export interface FormHistory {
-  /** As restored by the browser; absent after a first visit. */
-  restored?: string;
+  draft?: FormDraft | undefined;
   internals?: ElementInternals | undefined;
 }
 

@@ -1,3 +1,5 @@
+import type { Route } from "@playwright/test";
+import { hold } from "../support/hold.ts";
 import { fill, press } from "../support/send.ts";
 import { serveApiDouble } from "./support/api-double.ts";
 import { call, entryScript, expect, fillContact, hostTest, test, whenJoined } from "./support/embed-test.ts";
@@ -67,6 +69,8 @@ test("Back restores a form's answers, but not those of a sent form", async ({
   await api.close();
 });
 
+const endless = { contentType: "text/javascript", body: "await new Promise(() => {});" };
+
 for (const [claim, isReset] of [
   ["restores what was typed", false],
   ["leaves out what was reset", true],
@@ -75,7 +79,6 @@ for (const [claim, isReset] of [
     const [name, body] = [form.locator("[name=fullName]"), form.locator("[name=body]")];
     await openLines(`<visa-contact-form></visa-contact-form>${entryScript("contact-form")}`);
     await expect(name).toBeVisible();
-    const endless = { contentType: "text/javascript", body: "await new Promise(() => {});" };
     await page.route("**/*.js", (route) => route.fulfill(endless));
     await name.fill("Ann");
     await body.fill("Can my sister join me?");
@@ -83,7 +86,74 @@ for (const [claim, isReset] of [
     await page.goto(`${hosts.origin}/empty.html`);
     await page.unroute("**/*.js");
     await page.goBack();
+    await name.focus();
     await whenJoined(name);
     await expect(name).toHaveValue(isReset ? "" : "Ann");
     await expect(body).toHaveValue(isReset ? "" : "Can my sister join me?");
   });
+
+const blocked: Record<string, (route: Route) => Promise<void>> = {
+  "cannot load": (route) => route.abort(),
+  "is loading": (route) => route.fulfill(endless),
+};
+
+for (const [state, handle] of Object.entries(blocked))
+  test(`answers that Back restored outlive another leave while React ${state}`, async ({
+    page,
+    hosts,
+    openLines,
+    form: contact,
+    button: overlay,
+    expected,
+  }) => {
+    expected.push(/ERR_FAILED/);
+    await openLines(`<visa-contact-form></visa-contact-form><visa-assessment-form></visa-assessment-form>
+<visa-free-assessment-button></visa-free-assessment-button>${entryScript()}`);
+    const assessment = page.locator("visa-assessment-form");
+    await fill(contact, { fullName: "Ann", body: "Hello" });
+    await fill(assessment, { status: "Married", spouseAge: 41 });
+    await overlay.getByRole("button").click();
+    await overlay.locator("[name=firstName]").fill("Bea");
+    await page.goto(`${hosts.origin}/empty.html`);
+    await page.route("**/chunks/**", handle);
+    await page.goBack();
+
+    await expect(contact.locator("[name=fullName]")).toHaveValue("Ann");
+    await expect(assessment.locator("[name=status]")).toHaveValue("Married");
+    await contact.locator("[name=body]").fill("Hello again");
+    await page.goto(`${hosts.origin}/empty.html`);
+    await page.unroute("**/chunks/**");
+    await page.goBack();
+    await expect(contact.locator("[name=body]")).toHaveValue("Hello again");
+    await expect(contact.locator("[name=fullName]")).toHaveValue("Ann");
+    await expect(assessment.locator("[name=spouseAge]")).toHaveValue("41");
+    await overlay.getByRole("button").click();
+    await expect(overlay.locator("[name=firstName]")).toHaveValue("Bea");
+  });
+
+test("a reset after Back empties a form whose React is still loading", async ({
+  page,
+  hosts,
+  openLines,
+  form: contact,
+  button: overlay,
+}) => {
+  await openLines(`<visa-contact-form></visa-contact-form>
+<visa-free-assessment-button></visa-free-assessment-button>${entryScript()}`);
+  const [name, firstName] = [contact.locator("[name=fullName]"), overlay.locator("[name=firstName]")];
+  await name.fill("Ann");
+  await overlay.getByRole("button").click();
+  await firstName.fill("Bea");
+  await page.goto(`${hosts.origin}/empty.html`);
+  const arrive = await hold(page, /chunks\//);
+  await page.goBack();
+  await expect(name).toHaveValue("Ann");
+  await press(contact);
+  for (const element of [contact, overlay]) await call(element, "reset");
+  arrive();
+  await whenJoined(name);
+  await expect(name).toHaveValue("");
+  await overlay.getByRole("button").click();
+  await expect(firstName).toHaveValue("");
+  await expect(contact.getByRole("alert")).toHaveCount(0);
+});

@@ -92,6 +92,17 @@ test("the elements answer to methods and to their removal", async ({
     expect([...(await eventsOf("open")), ...(await eventsOf("close"))]).toEqual([open, close]);
   });
 
+  await test.step("a reset of a form around them empties them too", async () => {
+    await form.locator("[name=fullName]").fill("Ann");
+    await form.evaluate((host) => {
+      const around = document.createElement("form");
+      host.replaceWith(around);
+      around.append(host);
+      around.reset();
+    });
+    await expect(form.locator("[name=fullName]")).toHaveValue("");
+  });
+
   await test.step("the overlay opens again before the browser has reported that it was closed", async () => {
     await button.click();
     await expect(dialog).toBeVisible();
