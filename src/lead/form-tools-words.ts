@@ -36,6 +36,8 @@ export interface AnswersFileWords {
   /** Before the answers as text, in apps whose browser saves no file. */
   cannotSave: string;
   filled(count: number): string;
+  /** After either sentence, unless a send of these answers may have arrived. */
+  unsent: string;
   /** Answers of the file that differ from those typed before. */
   kept(count: number): string;
   replace: string;

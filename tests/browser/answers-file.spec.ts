@@ -3,7 +3,7 @@ import { axeFaults } from "../support/axe.ts";
 import { test } from "../support/browser-test.ts";
 import { fullAnswers, shortAnswers } from "../support/filled.ts";
 import { hold } from "../support/hold.ts";
-import { answersIn, fill } from "../support/send.ts";
+import { answerApi, answersIn, fill, lost, press } from "../support/send.ts";
 import { overflowOf, visit } from "../support/site.ts";
 
 /**
@@ -150,6 +150,20 @@ test("only an assessment keeps answers, under one heading below Send", async ({ 
     await expect(contact.locator("input[type=file], .visa-keeping")).toHaveCount(0);
     await expect(contact).not.toContainText(/Keep my answers|to a file|Itago|I-save/);
   }
+});
+
+test("after a lost send the file's words no longer say that nothing was sent", async ({ page }) => {
+  await visit(page, "/assessment");
+  const form = page.locator("form[name=request]");
+  const nothing = form.getByText("Nothing has been sent.");
+  await open(form, fileOf(shortAnswers));
+  await saveButton(form).click();
+  await expect(nothing).toHaveCount(2);
+  await answerApi(page, lost);
+  await press(form);
+  await expect(form.getByRole("alert")).toContainText("This may not have been sent");
+  await expect(form.getByText("Your answers are in the file")).toBeVisible();
+  await expect(nothing).toHaveCount(0);
 });
 
 const webView = "Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) Version/4.0 Chrome/130.0 Mobile Safari/537.36";

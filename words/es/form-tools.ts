@@ -3,12 +3,13 @@ import type { AnswersFileWords, ResendWords } from "#lead/form-tools-words.ts";
 export const answersFile: AnswersFileWords = {
   save: "Guardar mis respuestas en un archivo",
   caution: "No lo haga en una computadora compartida: otras personas podrían leer el archivo.",
-  saved: (name) => `Sus respuestas están en el archivo ${name}. No se ha enviado nada.`,
+  saved: (name) => `Sus respuestas están en el archivo ${name}.`,
   savedCopy: (name) => `Una copia de lo que envió está en el archivo ${name}.`,
   download: "Descargar el archivo",
   cannotSave:
     "Esta aplicación no puede guardar archivos. Copie sus respuestas o abra esta página en su navegador habitual.",
-  filled: (count) => `Respuestas tomadas del archivo: ${count}. No se ha enviado nada.`,
+  filled: (count) => `Respuestas tomadas del archivo: ${count}.`,
+  unsent: " No se ha enviado nada.",
   kept: (count) => `Respuestas que usted ya había escrito y que se conservan: ${count}.`,
   replace: "Reemplazarlas por las del archivo",
   unplaced: "Este formulario no tiene lugar para estas respuestas del archivo:",

@@ -4,12 +4,13 @@ import type { AnswersFileWords, ResendWords } from "#lead/form-tools-words.ts";
 export const answersFile: AnswersFileWords = {
   save: "Enregistrer mes réponses dans un fichier",
   caution: "À éviter sur un ordinateur partagé\u00a0: d’autres personnes pourraient lire le fichier.",
-  saved: (name) => `Vos réponses sont dans le fichier ${name}. Rien n’a été envoyé.`,
+  saved: (name) => `Vos réponses sont dans le fichier ${name}.`,
   savedCopy: (name) => `Une copie de ce que vous avez envoyé est dans le fichier ${name}.`,
   download: "Télécharger plutôt le fichier",
   cannotSave:
     "Cette application ne peut pas enregistrer de fichiers. Copiez vos réponses ou ouvrez cette page dans votre navigateur habituel.",
-  filled: (count) => `Réponses reprises du fichier\u00a0: ${count}. Rien n’a été envoyé.`,
+  filled: (count) => `Réponses reprises du fichier\u00a0: ${count}.`,
+  unsent: " Rien n’a été envoyé.",
   kept: (count) => `Réponses que vous aviez déjà écrites et qui sont conservées\u00a0: ${count}.`,
   replace: "Les remplacer par celles du fichier",
   unplaced: "Ce formulaire n’a pas de champ pour ces réponses du fichier\u00a0:",

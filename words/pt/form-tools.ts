@@ -3,12 +3,13 @@ import type { AnswersFileWords, ResendWords } from "#lead/form-tools-words.ts";
 export const answersFile: AnswersFileWords = {
   save: "Salvar minhas respostas em um arquivo",
   caution: "Não faça isso em um computador compartilhado: outras pessoas poderiam ler o arquivo.",
-  saved: (name) => `Suas respostas estão no arquivo ${name}. Nada foi enviado.`,
+  saved: (name) => `Suas respostas estão no arquivo ${name}.`,
   savedCopy: (name) => `Uma cópia do que você enviou está no arquivo ${name}.`,
   download: "Baixar o arquivo",
   cannotSave:
     "Este aplicativo não consegue salvar arquivos. Copie suas respostas ou abra esta página no seu navegador de costume.",
-  filled: (count) => `Respostas preenchidas a partir do arquivo: ${count}. Nada foi enviado.`,
+  filled: (count) => `Respostas preenchidas a partir do arquivo: ${count}.`,
+  unsent: " Nada foi enviado.",
   kept: (count) => `Respostas que você já tinha escrito e que continuam como estavam: ${count}.`,
   replace: "Substituir pelas do arquivo",
   unplaced: "Este formulário não tem lugar para estas respostas do arquivo:",

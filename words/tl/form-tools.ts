@@ -3,12 +3,13 @@ import type { AnswersFileWords, ResendWords } from "#lead/form-tools-words.ts";
 export const answersFile: AnswersFileWords = {
   save: "I-save ang mga sagot ko sa file",
   caution: "Huwag sa computer na gamit din ng iba: baka mabasa nila ito.",
-  saved: (name) => `Nasa file na ${name} ang mga sagot ninyo. Walang ipinadala.`,
+  saved: (name) => `Nasa file na ${name} ang mga sagot ninyo.`,
   savedCopy: (name) => `Nasa file na ${name} ang kopya ng ipinadala ninyo.`,
   download: "I-download na lang ang file",
   cannotSave:
     "Hindi makapag-save ng file ang app na ito. Kopyahin ang mga sagot ninyo, o buksan ang pahinang ito sa karaniwan ninyong browser.",
-  filled: (count) => `Mga sagot na nailagay mula sa file: ${count}. Walang ipinadala.`,
+  filled: (count) => `Mga sagot na nailagay mula sa file: ${count}.`,
+  unsent: " Walang ipinadala.",
   kept: (count) => `Mga sagot na nauna ninyong isinulat at hindi binago: ${count}.`,
   replace: "Palitan ng mga nasa file",
   unplaced: "Walang paglalagyan sa form na ito ang mga sagot na ito mula sa file:",

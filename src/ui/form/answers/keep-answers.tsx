@@ -27,6 +27,7 @@ export function KeepAnswers({ keeping, loadTools, store }: KeepingProps & { stor
         openLabel={keeping.open}
         sent={sent?.answers}
         typed={controls.readAsSent}
+        isUnsure={state.uncertainty !== ""}
         disabled={state.phase === "sending"}
       />
     </div>

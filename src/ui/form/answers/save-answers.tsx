@@ -24,6 +24,7 @@ export interface SaveAnswersProps {
   /** The answers of a sent lead; absent: those in the form. */
   sent?: Answers | undefined;
   typed?(): TypedAnswers;
+  isUnsure?: boolean;
   disabled?: boolean;
 }
 
@@ -35,7 +36,7 @@ interface Saved {
 
 /** Makes a file of the answers for the visitor; nothing of it leaves the browser or stays in it. */
 export function SaveAnswers(props: SaveAnswersProps) {
-  const { form, fileWords: words, sent, disabled } = props;
+  const { form, fileWords: words, sent, isUnsure, disabled } = props;
   const [saved, setSaved] = useState<Saved>();
   const id = useId();
 
@@ -45,7 +46,8 @@ export function SaveAnswers(props: SaveAnswersProps) {
   }
 
   const { file, handed } = saved ?? {};
-  const text = (name: string) => (sent ? words.savedCopy(name) : words.saved(name));
+  const unsent = isUnsure ? "" : words.unsent;
+  const text = (name: string) => (sent ? words.savedCopy(name) : words.saved(name) + unsent);
   const isSaved = handed === "shared" || handed === "downloaded";
   return (
     <div>
