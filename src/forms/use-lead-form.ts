@@ -21,7 +21,7 @@ import { useReplyCheck } from "./use-reply-check.ts";
 export interface LeadFormHandle {
   reset(): void;
   focus(): void;
-  /** Whether nothing is typed or chosen. */
+  /** Whether nothing is typed or chosen that has not been sent. */
   isEmpty(): boolean;
 }
 
@@ -89,7 +89,11 @@ export function useLeadForm(setup: LeadFormProps) {
   const { now } = machine;
   useImperativeHandle(
     setup.ref,
-    () => ({ reset: controls.reset, focus: on.begin, isEmpty: () => !now.current.outline.dirty }),
+    () => ({
+      reset: controls.reset,
+      focus: on.begin,
+      isEmpty: () => now.current.phase === "sent" || !now.current.outline.dirty,
+    }),
     [controls, on, now],
   );
 

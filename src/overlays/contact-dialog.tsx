@@ -35,7 +35,8 @@ export function ContactDialog({ open, covered, topic, onClose }: ContactDialogPr
       // While covered it is outside the document: it has left the top layer, but is still marked as open.
       dialog.current?.removeAttribute("open");
       dialog.current?.showModal();
-      form.current?.focus();
+      // Once React can render again: the fields of a sent form are hidden.
+      queueMicrotask(() => form.current?.focus());
     }
   }, [covered, open]);
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/browser-test.ts";
+import { installClock, letPass } from "../support/clock.ts";
 import { hold } from "../support/hold.ts";
 import { answerApi, press } from "../support/send.ts";
 import { visit, whenReady } from "../support/site.ts";
@@ -76,6 +77,11 @@ test("each overlay closes by itself, and the pop-up returns after an assessment 
     // Of what was sent, only the references stay in this tab.
     expect(stored).toEqual([[], ["sent-contact", "sent-request"]]);
   });
+
+  await test.step("the pop-up of a sent message opens again for another one", async () => {
+    await book(page).click();
+    await expect(typed).toBeFocused();
+  });
 });
 
 test("an overlay whose chunk comes late does not cover the page that came meanwhile", async ({ page }) => {
@@ -107,6 +113,21 @@ test("the address /assessment shows the same screen, which closes to the home pa
   await link.click();
   await expect(firstName(page)).toBeFocused();
   await expect(page).toHaveURL("/");
+});
+
+test("a step back after Send announces the receipt, not answers that are kept", async ({ page }) => {
+  await visit(page, "/study");
+  await installClock(page);
+  await answerApi(page);
+  await assess(page).click();
+  await firstName(page).fill("Ana");
+  await press(form(page));
+  await expect(form(page).getByRole("status").first()).toHaveText("Thank you.");
+  await page.goBack();
+  await expect(page.locator(".visa-note")).toBeFocused();
+  // Later than the announcement of answers that are kept.
+  await letPass(page, 600);
+  await expect(page.getByText("Your answers are kept in this tab.")).toHaveCount(0);
 });
 
 test("closing the assessment restores the page, and loses no answer", async ({ page, context }) => {
