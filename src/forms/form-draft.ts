@@ -1,5 +1,6 @@
 import type { TypedAnswers } from "./controls/form-controls.ts";
 import type { PhoneQuestion } from "./form-event.ts";
+import type { Uncertainty } from "./sending/send-lead.ts";
 
 /** Answers that survive an accidental reload or a way through the site. */
 export interface FormDraft {
@@ -9,6 +10,8 @@ export interface FormDraft {
   /** Answers that were refused and have not changed since, marked in every language. */
   invalid: readonly string[];
   question?: PhoneQuestion | undefined;
+  /** Why it is not known whether a send of these answers arrived; also while it has no answer yet. */
+  uncertainty?: Uncertainty | "";
   /** The end of the days for which it is kept on the device, in milliseconds since 1970. */
   until?: number;
 }

@@ -1,7 +1,7 @@
 import type { Language } from "#lead/languages.ts";
 import type { PhoneChoice } from "#lead/wire.ts";
 import type { TypedAnswers } from "./controls/form-controls.ts";
-import type { SendResult, SentLead } from "./sending/send-lead.ts";
+import type { SendResult, SentLead, Uncertainty } from "./sending/send-lead.ts";
 
 /** Other readings of a number that the server asks about, until it changes or a country is chosen. */
 export interface PhoneQuestion {
@@ -18,6 +18,7 @@ export interface MountedEvent {
   key: string;
   invalid: readonly string[];
   question?: PhoneQuestion | undefined;
+  uncertainty?: Uncertainty | "";
   /** The last lead, if nothing has been begun since. */
   sent?: SentLead | undefined;
   isAnother?: true;

@@ -142,12 +142,13 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
 
 function mounted(
   before: FormState,
-  { typed, key, invalid, question, sent, isAnother }: MountedEvent,
+  { typed, key, invalid, question, uncertainty = "", sent, isAnother }: MountedEvent,
 ): FormState {
   const { form, resets, failures } = before;
   const state = isAnother ? { ...initialState(form), resets, failures } : before;
   const answered = observed(state, typed);
-  const seen = invalid.length > 0 || question ? { ...answered, invalid, question } : answered;
+  const isMarked = invalid.length > 0 || question || uncertainty;
+  const seen = isMarked ? { ...answered, invalid, question, uncertainty } : answered;
   if (sent && !seen.outline.dirty && key === "") return { ...seen, sent, folded: true };
   // Anyone with answers here began before this ran, at the earliest when the page loaded.
   return seen.outline.dirty || key !== "" ? touched({ ...seen, key }, seen.outline.dirty ? 1 : 0) : seen;

@@ -29,10 +29,10 @@ export function Beginnings({ name, id }: { name: string; id: string }) {
 
 /** `atSend`: at the button, where a jump to the field would lead far away. */
 export function MendedEmail({ atSend = false }: { atSend?: boolean }) {
-  const { words, mended, on } = useForm();
+  const { words, state, mended, on } = useForm();
   return (
     mended && (
-      <Offer key={mended} onClick={() => on.mend(mended, atSend)}>
+      <Offer key={mended} disabled={state.phase !== "idle"} onClick={() => on.mend(mended, atSend)}>
         {words.didYouMean(mended)}
       </Offer>
     )

@@ -40,12 +40,13 @@ export function useDraft(
   const draft = useMemo(() => {
     function save(forDays: boolean): void {
       const { phase, outline, remembered, key, invalid, question, sent } = now.current;
+      const uncertainty = phase === "sending" ? "noClearAnswer" : now.current.uncertainty;
       // Sent answers are no longer a draft.
       if (phase === "sent" || phase === "closing") return;
       const typed = { ...remembered, ...controls.read() };
       // A chosen country alone is kept, unless the outcome of a sent form is still shown.
       const isWorthKeeping = outline.dirty || (typed.phoneChosen === "true" && !sent);
-      store?.save(isWorthKeeping ? { typed, key, invalid, question } : undefined, forDays);
+      store?.save(isWorthKeeping ? { typed, key, invalid, question, uncertainty } : undefined, forDays);
     }
     return {
       keep: () => save(false),
@@ -78,12 +79,17 @@ export function useDraft(
 
   useEffect(() => {
     return store?.follow?.(controls, () => {
+      const { phase, key, uncertainty } = now.current;
       const stored = store.load();
       const typed = stored?.typed ?? {};
-      if (now.current.phase !== "idle" || controls.shows(typed)) return;
+      // What another form has sent is no longer being sent here.
+      if (phase !== "idle" && (phase !== "sending" || stored)) return;
+      const { key: storedKey = "", uncertainty: storedUncertainty = "" } = stored ?? {};
+      if (controls.shows(typed) && key === storedKey && uncertainty === storedUncertainty) return;
       controls.show(typed);
       if (!stored) dispatch({ type: "emptied" });
-      dispatch({ ...mounted(controls, stored), isAnother: true });
+      const sent = stored ? undefined : store.loadSent?.();
+      dispatch({ ...mounted(controls, stored), isAnother: true, sent });
       draftShown();
     });
   }, [store, controls, dispatch, now]);
@@ -97,6 +103,6 @@ function isReturn() {
 }
 
 function mounted(controls: FormControls, stored: Partial<FormDraft> = {}): MountedEvent {
-  const { typed, key = "", invalid = [], question } = stored;
-  return { type: "mounted", typed: { ...typed, ...controls.read() }, key, invalid, question };
+  const { typed, key = "", invalid = [], question, uncertainty = "" } = stored;
+  return { type: "mounted", typed: { ...typed, ...controls.read() }, key, invalid, question, uncertainty };
 }

@@ -6,7 +6,7 @@ import { test } from "../support/browser-test.ts";
 import { installClock, letPass, stopClock } from "../support/clock.ts";
 import { messageAnswers } from "../support/filled.ts";
 import { hold } from "../support/hold.ts";
-import { accepted, answerApi, fill, lost, press, refused } from "../support/send.ts";
+import { accepted, answerApi, fill, lost, press, reference, refused } from "../support/send.ts";
 import { visit, whenReady } from "../support/site.ts";
 
 /* Sends in browsers that lack something, over lines that stall, and past what blocks the API. */
@@ -163,6 +163,19 @@ test("a stalled send says so after 12 seconds, can be stopped, and stays one lea
   expect(sent).toHaveLength(4);
 });
 
+test("an address that looks mistyped cannot be mended while it is being sent", async ({ page }) => {
+  await visit(page, "/contact-us");
+  const form = formOn(page);
+  await fill(form, { ...messageAnswers, email: "ana@gmial.com" });
+  await form.locator("[name=body]").focus();
+  const offers = form.getByRole("button", { name: wordsIn.en.form.didYouMean("ana@gmail.com") });
+  await expect(offers).toHaveCount(2);
+  await answerApi(page, async () => undefined);
+  await press(form);
+  await expect(form.getByRole("status")).toHaveText(sending);
+  for (const offer of await offers.all()) await expect(offer).toBeDisabled();
+});
+
 test("while it waits for the line one card has the sentence and Stop, and Send is quiet", async ({
   page,
 }) => {
@@ -209,6 +222,41 @@ test("a send that is lost online may have arrived; one begun offline was not sen
   await press(form);
   await expect(form.getByRole("alert")).toHaveText(connectionLost);
   await context.setOffline(false);
+});
+
+test("a lost send says so after a reload and in the other form with its answers, and stays one lead", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await visit(page, "/study");
+  const form = formOn(page);
+  const popUp = page.locator("dialog[open] form[name=contact]");
+  const openPopUp = () => page.locator(".info-line .action button").click();
+  const sent = await answerApi(page, [lost, lost, async () => undefined, accepted]);
+  await openPopUp();
+  await expect(popUp).toBeVisible();
+  await page.keyboard.press("Escape");
+  await fill(form, messageAnswers);
+  await press(form);
+  await expect(form.getByRole("alert")).toHaveText(noClearAnswer);
+
+  await openPopUp();
+  await expect(popUp.getByRole("alert")).toHaveText(noClearAnswer);
+  await press(popUp);
+  await expect.poll(() => sent.length).toBe(2);
+
+  await page.reload();
+  await expect(form.getByRole("alert")).toHaveText(noClearAnswer);
+  await press(form);
+  await expect(form.getByRole("status")).toHaveText(sending);
+  await openPopUp();
+  await press(popUp);
+  await expect(popUp.getByRole("status")).toHaveText("Thank you.");
+  await expect(form).toHaveAttribute("data-phase", "idle");
+  await expect(form.locator("[name=fullName]")).toHaveValue("");
+  await expect(form.locator(".visa-reference")).toContainText(reference);
+  expect(sent).toHaveLength(4);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 
 test("from the second loss while online a form shows other ways to reach the firm", async ({ page }) => {

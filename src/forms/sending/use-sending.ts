@@ -53,7 +53,7 @@ export function useSending(
     }
     if (result.kind === "accepted" || !now.current.resend) controls.leaveOutcome();
     dispatch({ type: "returned", result, resets, language: latest.current.words.language });
-    if (result.kind === "refused") draft.keep();
+    if (result.kind !== "accepted") draft.share();
     // The page is notified even if the form was emptied meanwhile.
     report(result);
   }
@@ -63,8 +63,8 @@ export function useSending(
     const aboutQuebec = now.current.outline.quebec;
     stopper.current = known(() => new AbortController());
     try {
-      // With its key, so that a reload in the meantime makes no second lead.
-      known(draft.keep);
+      // With its key, so that neither a reload in the meantime nor another form makes a second lead.
+      known(draft.share);
       known(() => onSending?.());
       const { request, answers } = await requestOf(latest.current, now.current, controls);
       const result = await sendLead({ ...request, signal: stopper.current?.signal });
