@@ -3,7 +3,6 @@ import { closedForm } from "./closed-form.ts";
 import { followPage } from "./color-scheme.ts";
 import type { ElementAttributes } from "./element-settings.ts";
 import type { ButtonTexts } from "./element-texts.ts";
-import { keepDraft } from "./form-history.ts";
 import { type LazyTexts, lazyTexts, type Translations } from "./lazy-texts.ts";
 import type * as ReactModule from "./overlay.tsx";
 import type { MountedElement, MountPoint, Renderer } from "./renderer.ts";
@@ -32,7 +31,7 @@ function openBy(event: MouseEvent) {
   const opener = target instanceof Element && target.closest('[data-visa-open="assessment"]');
   if (!opener || event.defaultPrevented) return;
   const elements = [...document.querySelectorAll<ButtonElement>("visa-free-assessment-button")];
-  const element = elements.find((one) => one.getClientRects().length > 0) ?? elements[0];
+  const element = elements.find((one) => one.getClientRects()[0]) ?? elements[0];
   if (!element?.open) return;
   event.preventDefault();
   element.open(opener);
@@ -86,7 +85,7 @@ function lazyOverlay(
   mountPoint: MountPoint,
   button: HTMLButtonElement,
 ) {
-  const { root, folder, history } = mountPoint;
+  const { root, folder } = mountPoint;
   const { host } = root;
   let attributes: ElementAttributes = { language: texts.at(host).language };
   let overlay: ReactModule.AssessmentOverlay | undefined;
@@ -148,7 +147,7 @@ function lazyOverlay(
     },
     reset() {
       overlay?.reset();
-      keepDraft(host, history, undefined);
+      mountPoint.history.save();
     },
     connectionChanged: (connected: boolean) => overlay?.connectionChanged(connected),
   };

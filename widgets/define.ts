@@ -3,10 +3,10 @@ import r2wc from "@r2wc/react-to-web-component";
 import { connected, followPage, followScheme } from "./color-scheme.ts";
 import type { Tag } from "./element-api.ts";
 import { apiBase, type ElementAttributes, isOn, properties, propertyOf } from "./element-settings.ts";
-import { restoreDraft } from "./form-history.ts";
+import { formHistory } from "./form-history.ts";
 import { languageAt } from "./language.ts";
 import { render } from "./react-later.ts";
-import type { Emit, FormHistory, MountedElement, Renderer } from "./renderer.ts";
+import type { Emit, MountedElement, Renderer } from "./renderer.ts";
 import { replaceLinks } from "./replace-links.ts";
 import { folderAt, missingFolder, searching } from "./script-folder.ts";
 import { append } from "./shadow-root.ts";
@@ -35,14 +35,14 @@ abstract class VisaElement extends R2wcElement {
   #mounted: MountedElement | undefined;
   declare reset: () => void;
   ready = false;
-  #resolveReady: (() => void) | undefined;
+  #resolveReady!: () => void;
   readonly whenReady = new Promise<void>((resolve) => {
     this.#resolveReady = resolve;
   });
   /** The element does not know its own address, so it cannot work. */
   #refused = false;
   readonly #root = this.shadowRoot as ShadowRoot;
-  readonly #history: FormHistory = {};
+  readonly #history = formHistory(this);
 
   get test() {
     return isOn(this.getAttribute("test"));
@@ -55,8 +55,11 @@ abstract class VisaElement extends R2wcElement {
   override connectedCallback() {
     // Properties set before the definition hide the accessors.
     for (const name of [...properties, "test"]) {
-      const early = Object.getOwnPropertyDescriptor(this, name);
-      if (early && delete this[name as keyof this]) Reflect.set(this, name, early.value);
+      if (Object.hasOwn(this, name)) {
+        const early = Reflect.get(this, name);
+        delete this[name as keyof this];
+        Reflect.set(this, name, early);
+      }
     }
     if (this.#mounted) {
       this.#mounted.connectionChanged?.(true);
@@ -98,9 +101,9 @@ abstract class VisaElement extends R2wcElement {
     followPage(this.#root);
   }
 
-  formStateRestoreCallback(state: unknown) {
-    if (typeof state !== "string") return;
-    restoreDraft(this, this.#history, state);
+  formStateRestoreCallback(state: string) {
+    // Again, because the visitor may leave before the form has loaded.
+    this.#history.save(JSON.parse(state));
     if (this.#mounted) super.connectedCallback();
   }
 
@@ -140,7 +143,6 @@ abstract class VisaElement extends R2wcElement {
 
   #mountNow() {
     const root = this.#root;
-    const attributes = this.#attributes();
     const emit: Emit = (event, detail) =>
       this.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
     root.adoptedStyleSheets = [];
@@ -154,14 +156,14 @@ abstract class VisaElement extends R2wcElement {
       initialQuery,
       makeShell: (onGone) => this.#makeShell(onGone),
     });
-    this.#mounted.update(attributes);
+    this[render]();
     followScheme(root);
     fallback.remove();
     this.#keepPage();
     // In a later task, so that code which has just created the element can add its listeners.
     setTimeout(() => {
       this.ready = true;
-      this.#resolveReady?.();
+      this.#resolveReady();
       emit("visa-ready");
     });
   }
@@ -184,8 +186,9 @@ abstract class VisaElement extends R2wcElement {
   }
 
   #attributes(): ElementAttributes {
-    const texts = properties.map((name) => [name, Reflect.get(this, name)]);
-    return { ...Object.fromEntries(texts), test: this.test, language: languageAt(this) };
+    const attributes: ElementAttributes = { test: this.test, language: languageAt(this) };
+    for (const name of properties) attributes[name] = Reflect.get<object, string>(this, name);
+    return attributes;
   }
 }
 

@@ -34,7 +34,7 @@ export const themeProperties = [
 ] as const;
 
 /** Attributes as written in the markup, by property name; `undefined` is absent. */
-type RawAttributes = Readonly<Partial<Record<(typeof properties)[number], string | undefined>>> & {
+type RawAttributes = Partial<Record<(typeof properties)[number], string | undefined>> & {
   test?: boolean;
 };
 

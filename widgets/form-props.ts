@@ -1,7 +1,5 @@
-import type { DraftStore } from "#forms/use-draft.ts";
 import { type ElementAttributes, readSettings } from "./element-settings.ts";
-import { keepDraft } from "./form-history.ts";
-import type { FormHistory, ReactMountPoint } from "./renderer.ts";
+import type { ReactMountPoint } from "./renderer.ts";
 import { sourceOf } from "./source.ts";
 
 /** The React props of an element's form, from its mount point and attributes. */
@@ -11,20 +9,12 @@ export function formProps({ root, folder, emit, attributes, initialQuery, histor
   const fixed = {
     emit,
     source: () => sourceOf(location, initialQuery, root.host.localName, settings),
-    draftStore: draftIn(root.host, history),
+    draftStore: history,
   };
   return {
     update(next: ElementAttributes) {
       settings = read(next);
     },
     current: () => ({ ...fixed, settings }),
-  };
-}
-
-/** With the key of a send without a known outcome. */
-function draftIn(host: Element, history: FormHistory): DraftStore {
-  return {
-    load: () => history.draft,
-    save: (draft) => keepDraft(host, history, draft),
   };
 }

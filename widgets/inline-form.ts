@@ -6,7 +6,6 @@ import { followPage } from "./color-scheme.ts";
 import { containEvents, typing } from "./contain-events.ts";
 import type { ElementAttributes } from "./element-settings.ts";
 import type { PrerenderedForm } from "./element-texts.ts";
-import { keepDraft } from "./form-history.ts";
 import { lazyTexts, type Translations } from "./lazy-texts.ts";
 import { attributesIn } from "./prerendered-attributes.ts";
 import type { Hydrate, MountedElement, MountPoint, ReactView, Renderer } from "./renderer.ts";
@@ -70,17 +69,15 @@ function mountForm(
 
   function keepTyped() {
     if (view) return;
-    // The painted form cannot choose a country, and lacks the questions that answers open.
-    const { phoneCountry: _, ...typed } = Object.fromEntries(new FormData(element)) as TypedAnswers;
-    const { draft } = history;
-    keepDraft(root.host, history, { key: "", invalid: [], ...draft, typed: { ...draft?.typed, ...typed } });
+    const typed = Object.fromEntries(new FormData(element)) as TypedAnswers;
+    // The painted form lacks the questions that answers open, and other countries.
+    const draft = history.load();
+    history.save({ ...draft, typed: { ...draft?.typed, ...typed } });
   }
 
   function showDraft() {
-    for (const [name, text] of Object.entries(history.draft?.typed ?? {})) {
-      const control = element.elements.namedItem(name);
-      if (text && name !== "phoneCountry") Object.assign(control ?? {}, { value: text });
-    }
+    for (const [name, value] of Object.entries(history.load()?.typed ?? {}))
+      Object.assign(element.elements.namedItem(name) ?? {}, { value });
   }
 
   async function hydrate() {
@@ -109,7 +106,7 @@ function mountForm(
   function reportFailure() {
     const page = form === "contact" ? form : "assessment";
     hideLoadFailure ??= showLoadFailure(root, page, folder, attributes, prerendered);
-    if (held.drop(performance.now())) emit("visa-error", { form, param: "form", msg: prerendered.failure });
+    if (held.drop()) emit("visa-error", { form, param: "form", msg: prerendered.failure });
     wrapper.ariaBusy = null;
   }
 
@@ -121,14 +118,13 @@ function mountForm(
       else if (!isHydrating) {
         showAttributes(next);
         showDraft();
-        if (next.language !== language || history.draft) hydrate();
+        if (next.language !== language || history.load()) hydrate();
       }
     },
     reset() {
       (view ?? element).reset();
       held.drop();
-      wrapper.ariaBusy = null;
-      keepDraft(root.host, history, undefined);
+      history.save();
     },
     focus: (options) => wrapper.querySelector<HTMLElement>("[part~=control]")?.focus(options),
     connectionChanged(connected) {
@@ -181,11 +177,11 @@ function holdActions(root: ShadowRoot, wrapper: HTMLElement, hydrate: () => void
       if (isSubmitted) submit(wrapper.querySelector("form") as HTMLFormElement);
     },
     /** Whether a submit waited. The visitor may have used the hosted form, so only their next one sends. */
-    drop(failure = -retryPause) {
+    drop() {
       const waited = isSubmitted;
       isSubmitted = false;
       pressed = undefined;
-      failedAt = failure;
+      failedAt = performance.now();
       return waited;
     },
   };

@@ -1,5 +1,5 @@
-import type { FormDraft } from "#forms/form-draft.ts";
 import type { ElementAttributes } from "./element-settings.ts";
+import type { FormHistory } from "./form-history.ts";
 
 export type Emit = (event: string, detail?: Readonly<Record<string, string>>) => void;
 
@@ -20,12 +20,6 @@ export interface Renderer {
   prepare(host: Element, folder: string | undefined): Promise<void> | undefined;
   /** Mounts an element in its empty shadow root, once in its life. */
   mount(mountPoint: MountPoint): MountedElement;
-}
-
-/** Answers that the browser keeps with the page's history entry, as it does with those of an `<input>`. */
-export interface FormHistory {
-  draft?: FormDraft | undefined;
-  internals?: ElementInternals | undefined;
 }
 
 export interface MountPoint {

@@ -1,3 +1,4 @@
+import { isRecord } from "#lead/is-record.ts";
 import type { TypedAnswers } from "./controls/form-controls.ts";
 import type { PhoneQuestion } from "./form-event.ts";
 import type { Uncertainty } from "./sending/send-lead.ts";
@@ -6,9 +7,9 @@ import type { Uncertainty } from "./sending/send-lead.ts";
 export interface FormDraft {
   typed: TypedAnswers;
   /** The idempotency key, if it is not known whether a send of these answers arrived. */
-  key: string;
+  key?: string;
   /** Answers that were refused and have not changed since, marked in every language. */
-  invalid: readonly string[];
+  invalid?: readonly string[];
   question?: PhoneQuestion | undefined;
   /** Why it is not known whether a send of these answers arrived; also while it has no answer yet. */
   uncertainty?: Uncertainty | "";
@@ -17,7 +18,5 @@ export interface FormDraft {
 }
 
 export function isFormDraft(value: unknown): value is FormDraft {
-  return (
-    typeof value === "object" && value !== null && ["typed", "key", "invalid"].every((key) => key in value)
-  );
+  return isRecord(value) && isRecord(value.typed);
 }
