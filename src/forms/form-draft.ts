@@ -1,4 +1,3 @@
-import { isRecord } from "#lead/is-record.ts";
 import type { TypedAnswers } from "./controls/form-controls.ts";
 import type { PhoneQuestion } from "./form-event.ts";
 import type { Uncertainty } from "./sending/send-lead.ts";
@@ -18,5 +17,5 @@ export interface FormDraft {
 }
 
 export function isFormDraft(value: unknown): value is FormDraft {
-  return isRecord(value) && isRecord(value.typed);
+  return typeof value === "object" && value !== null && "typed" in value;
 }
