@@ -79,13 +79,14 @@ export function useDraft(
 
   useEffect(() => {
     return store?.follow?.(controls, () => {
-      const { phase, key, uncertainty } = now.current;
+      const { phase } = now.current;
       const stored = store.load();
       const typed = stored?.typed ?? {};
       // What another form has sent is no longer being sent here.
       if (phase !== "idle" && (phase !== "sending" || stored)) return;
-      const { key: storedKey = "", uncertainty: storedUncertainty = "" } = stored ?? {};
-      if (controls.shows(typed) && key === storedKey && uncertainty === storedUncertainty) return;
+      const { key = "", uncertainty = "" } = stored ?? {};
+      const isSame = key === now.current.key && uncertainty === now.current.uncertainty;
+      if (isSame && controls.shows(typed)) return;
       controls.show(typed);
       if (!stored) dispatch({ type: "emptied" });
       const sent = stored ? undefined : store.loadSent?.();

@@ -24,7 +24,8 @@ export interface SaveAnswersProps {
   /** The answers of a sent lead; absent: those in the form. */
   sent?: Answers | undefined;
   typed?(): TypedAnswers;
-  isUnsure?: boolean;
+  /** That nothing has been sent, where that is known. */
+  unsent?: string;
   disabled?: boolean;
 }
 
@@ -36,7 +37,7 @@ interface Saved {
 
 /** Makes a file of the answers for the visitor; nothing of it leaves the browser or stays in it. */
 export function SaveAnswers(props: SaveAnswersProps) {
-  const { form, fileWords: words, sent, isUnsure, disabled } = props;
+  const { form, fileWords: words, sent, unsent = "", disabled } = props;
   const [saved, setSaved] = useState<Saved>();
   const id = useId();
 
@@ -46,7 +47,6 @@ export function SaveAnswers(props: SaveAnswersProps) {
   }
 
   const { file, handed } = saved ?? {};
-  const unsent = isUnsure ? "" : words.unsent;
   const text = (name: string) => (sent ? words.savedCopy(name) : words.saved(name) + unsent);
   const isSaved = handed === "shared" || handed === "downloaded";
   return (
