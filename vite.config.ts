@@ -22,7 +22,7 @@ const chunks = [
     name: "frame",
     // With what the frame knows of forms: their words of the firm, their drafts and receipts, what was typed
     // before hydration.
-    test: /src\/(layout|overlays|routing|ui(?!\/form)|content)\/|\/firm\/\w+\.ts|src\/forms\/(draft|form-draft|sent-leads|receipt|controls\/(replaced|composition))|src\/lead\/(languages|language-tags|draft-days|show-date|joined|profession)|\/words\/\w+\/[^?]+$/,
+    test: /src\/(layout|overlays|routing|ui(?!\/form)|content)\/|\/firm\/\w+\.ts|src\/forms\/(draft|form-draft|sent-leads|receipt|stopped-text|controls\/(replaced|composition))|src\/lead\/(languages|language-tags|draft-days|show-date|joined|profession)|\/words\/\w+\/[^?]+$/,
     minShareCount: 2,
   },
   {

@@ -34,15 +34,8 @@ export function readRow(row: DatabaseRow): unknown {
 /** In place of what only an import or a person at the database can have written: no page may fail by it. */
 function withoutSense(column: string, value: unknown) {
   log({ event: "column not readable", fields: [column] });
-  const json = String(value);
-  const known: DatabaseRow = {
-    answers: { body: json, additional: json },
-    source: {},
-    signs: [],
-    opened: {},
-    history: [],
-    received_at: 0,
-  };
+  const answers = { body: String(value), additional: String(value) };
+  const known: DatabaseRow = { answers, source: {}, signs: [], opened: {}, history: [], received_at: 0 };
   return known[column] ?? null;
 }
 

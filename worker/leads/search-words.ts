@@ -6,7 +6,7 @@ import { typedNumber } from "#phone/typed-number.ts";
 import { apart, foldText, withoutJoiners } from "./fold-text.ts";
 import { isReference, readReference } from "./identity.ts";
 import type { Lead } from "./record.ts";
-import { type Statement, sql, type Value } from "./sql.ts";
+import { type Statement, sql } from "./sql.ts";
 
 type Findable = Pick<Lead, "reference" | "answers" | "source">;
 
@@ -147,12 +147,4 @@ const fewestDigits = 5;
 
 function digitsOf(text: string) {
   return text.normalize("NFKC").replace(/\D/g, "");
-}
-
-export function findableOf({ reference, answers, source }: Record<string, Value>): Findable {
-  return {
-    reference: String(reference),
-    answers: JSON.parse(String(answers)),
-    source: JSON.parse(String(source)),
-  };
 }

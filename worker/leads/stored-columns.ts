@@ -16,21 +16,15 @@ const answers = z.custom(
   "expected texts and numbers",
 );
 
-const json = <T extends z.ZodMiniType>(schema: T) =>
-  z.pipe(
-    z.pipe(
-      text,
-      z.transform((value, { issues }) => {
-        try {
-          return JSON.parse(value) as unknown;
-        } catch {
-          issues.push({ code: "custom", message: "expected JSON", input: value });
-          return z.NEVER;
-        }
-      }),
-    ),
-    schema,
-  );
+const json = <T extends z.ZodMiniType>(schema: T) => z.pipe(z.transform(parseJson), schema);
+
+function parseJson(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}
 
 /** What each column of `leads` may have: an import refuses anything else, and the desk leaves it out. */
 export const storedColumns: Readonly<Record<string, z.ZodMiniType>> = {

@@ -10,7 +10,9 @@ export function withOtherRegisters(page: PageContent): PageContent {
   return {
     ...page,
     blocks: page.blocks.map((block) =>
-      block.kind === "steps" ? { ...block, steps: block.steps.toSpliced(at, 0, ...stepsOfMembers()) } : block,
+      block.kind === "steps"
+        ? { ...block, steps: [...block.steps.slice(0, at), ...stepsOfMembers(), ...block.steps.slice(at)] }
+        : block,
     ),
   };
 }
