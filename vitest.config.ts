@@ -39,7 +39,7 @@ const common = {
   // To start a process for each file, above all a workerd, takes a third of the time.
   isolate: false,
   // No claim here is about speed: a busy machine may take its time.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
 };
 

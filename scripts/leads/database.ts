@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type Ask, type Statement, sql } from "#worker/leads/sql.ts";
 import { signInAdvice } from "../deploy/cloudflare.ts";
+import { scriptOf } from "../run/tools.ts";
 
 export interface LeadsDatabase {
   ask: Ask;
@@ -68,16 +69,19 @@ interface RemoteResult {
   meta?: { size_after?: number };
 }
 
+// Windows starts no tool by its name alone.
+const wrangler = (args: readonly string[]) =>
+  spawnSync(process.execPath, [scriptOf("wrangler"), ...args], {
+    encoding: "utf8",
+    env: { ...process.env, CI: "1" },
+    maxBuffer: 1 << 30,
+  });
+
 export function remoteDatabase(configuration: string): LeadsDatabase {
   const command = ["d1", "execute", "DB", "--config", configuration, "--remote", "--json", "--yes"];
   const execute = (...what: readonly string[]) => {
-    const { status, stdout, stderr } = spawnSync("wrangler", [...command, ...what], {
-      encoding: "utf8",
-      env: { ...process.env, CI: "1" },
-      maxBuffer: 1 << 30,
-    });
-    if (status !== 0 && spawnSync("wrangler", ["auth", "token", "--json"]).status !== 0)
-      throw new Misused(signInAdvice);
+    const { status, stdout, stderr } = wrangler([...command, ...what]);
+    if (status !== 0 && wrangler(["auth", "token", "--json"]).status !== 0) throw new Misused(signInAdvice);
     if (status !== 0) throw new Misused(`The deployed database did not answer.\n${stderr || stdout}`);
     return stdout;
   };

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execSync } from "node:child_process";
 import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { readOptions } from "../run/read-options.ts";
 import { releaseInChangelog } from "./changelog.ts";
@@ -45,7 +45,7 @@ function nextVersion() {
 function beginAfter(released: string) {
   const next = minorAfter(released);
   if (compareVersions(next, development) > 0)
-    execFileSync("npm", ["version", `${next}-dev`, "--no-git-tag-version"], { stdio: "ignore" });
+    execSync(`npm version ${next}-dev --no-git-tag-version`, { stdio: "ignore" });
   // Only the lock's version has changed, so the installed packages still fit.
   utimesSync("node_modules/.package-lock.json", new Date(), new Date());
 }

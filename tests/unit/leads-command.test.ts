@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { delimiter, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { runLeads } from "#scripts/leads/command-line.ts";
@@ -10,6 +10,7 @@ import { storedColumns } from "#worker/leads/stored-columns.ts";
 import { spoiltValues } from "../support/spoilt-values.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
+const node = process.execPath;
 const migrations = "worker/migrations";
 const answers = {
   fullName: "Zoë, “Zed” Żak",
@@ -30,13 +31,13 @@ beforeEach(() => {
   for (const migration of readdirSync(migrations).sort())
     database.exec(readFileSync(join(migrations, migration), "utf8"));
   vi.stubEnv("STATE", state);
-  // With `--remote` a double of wrangler runs the SQL that the deployed database would get on the same
-  // file.
-  vi.stubEnv("PATH", `${resolve("tests/support/wrangler-double")}${delimiter}${process.env.PATH}`);
+  // With `--remote`, a double of Node with wrangler runs the SQL for the deployed database on the same file.
+  process.execPath = resolve("tests/support/wrangler-double/wrangler");
   vi.stubEnv("WRANGLER_DOUBLE_DATABASE", file);
 });
 
 afterEach(() => {
+  process.execPath = node;
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
   database.close();
@@ -58,13 +59,13 @@ async function refusal(...args: string[]) {
 test("no script lets wrangler write what it prints, and so leads, to its own log", () => {
   const script = join(temporaryFolder(), "print.ts");
   writeFileSync(script, "process.stdout.write(String(process.env.WRANGLER_WRITE_LOGS))");
-  expect(execFileSync(process.execPath, ["scripts/launch.mjs", script], { encoding: "utf8" })).toBe("false");
+  expect(execFileSync(node, ["scripts/launch.mjs", script], { encoding: "utf8" })).toBe("false");
 });
 
 test("signed out, the command that signs in is named", async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "wrangler"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
-  vi.stubEnv("PATH", `${folder}${delimiter}${process.env.PATH}`);
+  process.execPath = join(folder, "wrangler");
   expect(await refusal("status", "--remote")).toBe("✗ Sign in: npm run wrangler -- login\n");
 });
 
