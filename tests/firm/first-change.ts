@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { run, say, stop } from "#scripts/run/tools.ts";
 import { commitAll, copySources, git } from "./set-up-copy.ts";
 
-/* Adds a question to a copy by docs/first-change.md alone, and runs the whole `npm test`
+/* Adds a question to a copy by the commands of docs/first-change.md alone, and runs the whole `npm test`
    there. */
 
 const guide =
@@ -24,8 +24,7 @@ const translations: Readonly<Record<string, readonly [label: string, yes: string
   tl: ["Tinanggihan na ba kayo ng visa?", "Oo", "Hindi"],
 };
 
-const [entry = stop("The guide shows no entry for a question."), words = stop("The guide shows no words.")] =
-  blocks("ts");
+const [entry = stop("The guide shows no entry for a question.")] = blocks("ts");
 const copy = copySources();
 git(copy, "init", "--quiet");
 commitAll(copy, "Before the change");
@@ -33,30 +32,32 @@ commitAll(copy, "Before the change");
 unlinkSync(join(copy, "node_modules"));
 execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: copy, stdio: "ignore" });
 
-addAfterRelatives("src/lead/assessment.ts", entry);
-addAfterRelatives("words/en/forms.ts", words);
-for (const [code, [label, yes, no]] of Object.entries(translations))
-  addAfterRelatives(
-    `words/${code}/forms.ts`,
-    words
-      .replace("Have you been refused a visa?", label)
-      .replace('Yes: "Yes"', `Yes: "${yes}"`)
-      .replace('No: "No"', `No: "${no}"`),
-  );
+const form = join(copy, "src/lead/assessment.ts");
+const before = readFileSync(form, "utf8");
+const [place = stop("The assessment has no relativeCanada.")] =
+  /.*\{ name: "relativeCanada".*\n/.exec(before) ?? [];
+writeFileSync(form, before.replace(place, place + entry));
 for (const line of blocks("sh").flatMap((block) => block.trim().split(/\n\s*/))) {
   say(line);
   execFileSync("sh", ["-c", line], { cwd: copy, stdio: "inherit" });
 }
+translate();
 const changed = git(copy, "status", "--short").split("\n").filter(Boolean);
 console.log(changed.join("\n"));
 const [, files = "0"] = /\| a question \| (\d+): /.exec(readFileSync("docs/first-change.md", "utf8")) ?? [];
 if (changed.length !== Number(files)) stop(`The guide promises ${files} files, not ${changed.length}.`);
 
-function addAfterRelatives(path: string, line: string) {
-  const file = join(copy, path);
-  const before = readFileSync(file, "utf8");
-  const [place = stop(`${path} has no relativeCanada.`)] = /.*\brelativeCanada\b.*\n/.exec(before) ?? [];
-  writeFileSync(file, before.replace(place, place + line));
+/** What the guide leaves to people. */
+function translate() {
+  for (const [code, [label, yes, no]] of Object.entries(translations)) {
+    const file = join(copy, `words/${code}/forms.ts`);
+    const texts = { "Have you been refused a visa?": label, Yes: yes, No: no };
+    let words = readFileSync(file, "utf8");
+    for (const [english, text] of Object.entries(texts))
+      words = words.replaceAll(`"[en] ${english}"`, `"${text}"`);
+    if (words.includes("[en]")) stop(`${file} has an English text left.`);
+    writeFileSync(file, words);
+  }
 }
 
 say("npm test with the question");

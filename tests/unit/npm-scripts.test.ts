@@ -16,6 +16,7 @@ const others: Record<string, readonly [args: string, shows: RegExp]> = {
   release: ["one", /Not released: /],
   "train:spam": ["", /\d+ texts, \d+ bytes of weights/],
   facts: ["", /days ago, for \//],
+  "add:text": ["", /Name the text and its English/],
   setup: ["--check", /Still fictional or missing:/],
   leads: ["", /works on the deployed database/],
   deploy: ["", /Not deployed: /],
