@@ -64,8 +64,7 @@ abstract class VisaElement extends R2wcElement {
     if (this.#mounted) {
       this.#mounted.connectionChanged?.(true);
       followScheme(this.#root);
-      followPage(this.#root);
-      super.connectedCallback();
+      this.attributeChangedCallback("");
     }
     // The browser lays out a page that already has the element in this task, so mount in the next one: two
     // short tasks block less than a long one. An element that is added later is mounted at once, so that
@@ -81,8 +80,8 @@ abstract class VisaElement extends R2wcElement {
   // references is collected together with its form.
   disconnectedCallback() {
     queueMicrotask(() => {
-      if (this.isConnected || !this.#mounted) return;
-      this.#mounted.connectionChanged?.(false);
+      if (this.isConnected) return;
+      this.#mounted?.connectionChanged?.(false);
       connected.delete(this.#root);
     });
   }
@@ -104,7 +103,7 @@ abstract class VisaElement extends R2wcElement {
   formStateRestoreCallback(state: string) {
     // Again, because the visitor may leave before the form has loaded.
     this.#history.save(JSON.parse(state));
-    if (this.#mounted) super.connectedCallback();
+    this.attributeChangedCallback("");
   }
 
   /** The page has reset a form around the element. */

@@ -106,7 +106,13 @@ function mountForm(
   function reportFailure() {
     const page = form === "contact" ? form : "assessment";
     hideLoadFailure ??= showLoadFailure(root, page, folder, attributes, prerendered);
-    if (held.drop()) emit("visa-error", { form, param: "form", msg: prerendered.failure });
+    if (held.drop()) {
+      const lost = root.querySelector(".visa-lost");
+      // Announced again.
+      lost?.after(lost);
+      lost?.scrollIntoView({ block: "nearest" });
+      emit("visa-error", { form, param: "form", msg: prerendered.failure });
+    }
     wrapper.ariaBusy = null;
   }
 
@@ -143,6 +149,7 @@ function holdActions(root: ShadowRoot, wrapper: HTMLElement, hydrate: () => void
   let pressed: HTMLElement | undefined;
   let failedAt = -retryPause;
   const touch = () => {
+    if (isReleased) return;
     // Nothing reports some changes of colours, such as a replaced style sheet.
     followPage(root);
     if (performance.now() > failedAt + retryPause) hydrate();
@@ -171,7 +178,6 @@ function holdActions(root: ShadowRoot, wrapper: HTMLElement, hydrate: () => void
   return {
     release() {
       isReleased = true;
-      for (const type of touchEvents) wrapper.removeEventListener(type, touch, true);
       pressed?.click();
       // Found now, because React may have replaced a translated form.
       if (isSubmitted) submit(wrapper.querySelector("form") as HTMLFormElement);

@@ -63,6 +63,7 @@ function OpenForm(props: LeadFormProps) {
         onChange={({ target }) => on.edit(target.name)}
         onFocus={on.touch}
         onBlur={on.blur}
+        onClickCapture={dropSecondPress}
         onPointerDown={on.touch}
         onMouseDownCapture={locked ? keepChoice : undefined}
         onKeyDownCapture={locked ? keepChoice : undefined}
@@ -194,6 +195,13 @@ function Honeypot({ id }: { id: string }) {
       />
     </div>
   );
+}
+
+/** The second press of a double one may meet another button, or one that undoes the first. */
+function dropSecondPress(event: MouseEvent) {
+  if (event.detail < 2 || !(event.target as Element).closest("button")) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** Selects have no read-only state, and a disabled control would lose the focus. */

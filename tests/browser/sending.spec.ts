@@ -176,6 +176,28 @@ test("an address that looks mistyped cannot be mended while it is being sent", a
   for (const offer of await offers.all()) await expect(offer).toBeDisabled();
 });
 
+test("a double press on an offer neither sends the form nor undoes itself", async ({ page }) => {
+  await visit(page, "/contact-us");
+  const form = formOn(page);
+  await fill(form, { ...messageAnswers, email: "ana@gmial.com" });
+  await form.locator("[name=body]").focus();
+  const sent = await answerApi(page, lost);
+  // Send moves to its place.
+  await form
+    .getByRole("button", { name: wordsIn.en.form.didYouMean("ana@gmail.com") })
+    .last()
+    .dblclick();
+  await expect(form.locator("[name=email]")).toHaveValue("ana@gmail.com");
+  await expect(form).toHaveAttribute("data-phase", "idle");
+  expect(sent).toEqual([]);
+  await press(form);
+  const offer = form.getByRole("button", { name: words.offer });
+  await offer.evaluate((button) => {
+    for (const detail of [1, 2]) button.dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
+  });
+  await expect(form.getByRole("status")).toHaveText(words.waiting);
+});
+
 test("while it waits for the line one card has the sentence and Stop, and Send is quiet", async ({
   page,
 }) => {

@@ -170,6 +170,35 @@ test("before React a method works, and a submit waits for it", async ({ page, op
   });
 });
 
+test("a press on Send is answered in the window where React cannot load, each time", async ({
+  page,
+  openLines,
+  form,
+  expected,
+}) => {
+  expected.push(/ERR_FAILED/);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.route(/chunks\//, (route) => route.abort());
+  await openLines(`<visa-contact-form></visa-contact-form>${entryScript("contact-form")}`);
+  const alert = form.getByRole("alert");
+  await form.locator("[name=fullName]").fill("Ann");
+  await expect(alert).toBeAttached();
+  for (const time of ["first", "second"])
+    await test.step(time, async () => {
+      await form.evaluate(({ shadowRoot }) => {
+        const note = () => document.body.setAttribute("data-announced", "");
+        new MutationObserver(note).observe(shadowRoot?.lastElementChild?.previousElementSibling as Element, {
+          childList: true,
+        });
+      });
+      await press(form);
+      await expect(alert).toBeInViewport({ ratio: 1 });
+      // Inserted again, so that a screen reader announces it.
+      await expect(page.locator("body[data-announced]")).toHaveCount(1);
+      await page.evaluate(() => document.body.removeAttribute("data-announced"));
+    });
+});
+
 for (const [fate, answer] of spread(Object.entries(fates), 4))
   test(`where a chunk ${fate} the elements say so, and work once it comes`, async ({
     page,
