@@ -16,9 +16,10 @@ let field = "\0";
  */
 export function buildTree([name, attributes, ...children]: PrerenderedElement, into: Element): void {
   const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes))
-    element.setAttribute(key, value.replaceAll("\0", field));
-  field = element.getAttribute("for")?.slice("visa-".length) ?? field;
+  // Faster than `Object.entries` the first time, which is the only one that counts.
+  for (const key of Object.keys(attributes))
+    element.setAttribute(key, (attributes[key] as string).replaceAll("\0", field));
+  field = attributes.for?.slice("visa-".length) ?? field;
   for (const child of children) {
     if (child === null) {
       // React uses these to find its place between two texts.

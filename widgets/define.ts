@@ -71,8 +71,7 @@ abstract class VisaElement extends R2wcElement {
     // nothing moves.
     else if (upgrading) {
       showFallback(this.#root);
-      this.reserve?.(this);
-      setTimeout(() => this[mount]());
+      setTimeout(() => this[mount](), this.reserve?.(this));
     } else this[mount]();
   }
 
@@ -191,8 +190,8 @@ abstract class VisaElement extends R2wcElement {
   }
 }
 
-/** Keeps the height of what an element will show. */
-type Reserve = (element: HTMLElement) => void;
+/** Keeps the height of what an element will show; returns the milliseconds for which that must be seen. */
+type Reserve = (element: HTMLElement) => number;
 
 /** Registers an element, unless the name is taken. Elements already on the page `reserve` until mounted. */
 export function define(

@@ -154,7 +154,7 @@ const views = [
   {
     name: "above a footer of 90 px",
     page: (form: string) => `<h1>Us</h1>${form}<footer style="height: 90px">Us</footer>`,
-    shift: 0.16,
+    shift: 0.125,
   },
   {
     name: "below the window",
