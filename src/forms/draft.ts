@@ -7,14 +7,15 @@ import type { DraftStore } from "./use-draft.ts";
 /** Its events have the key of a draft as their type: another form has changed that draft. */
 const changes = new EventTarget();
 
-const tab = draftStorage(() => sessionStorage);
+const tab = draftStorage(() => sessionStorage, new Map());
 const device = draftStorage(() => localStorage);
 
-/** A browser's storage may be full, blocked or absent: a form works without one. */
-function draftStorage(storage: () => Storage) {
+/** A browser's storage may be full, blocked or absent; `onPage` keeps what it refuses. */
+function draftStorage(storage: () => Storage, onPage?: Map<string, FormDraft | undefined>) {
   return {
     read(key: string) {
       try {
+        if (onPage?.has(key)) return onPage.get(key);
         const stored: unknown = JSON.parse(storage().getItem(key) ?? "null");
         return isFormDraft(stored) ? stored : undefined;
       } catch {
@@ -25,8 +26,9 @@ function draftStorage(storage: () => Storage) {
       try {
         if (draft) storage().setItem(key, JSON.stringify(draft));
         else storage().removeItem(key);
+        onPage?.delete(key);
       } catch {
-        // The draft is not kept.
+        onPage?.set(key, draft);
       }
     },
   };

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo } from "react";
-import type { FormControls } from "./controls/form-controls.ts";
+import type { FormControls, TypedAnswers } from "./controls/form-controls.ts";
 import type { FormDraft } from "./form-draft.ts";
 import type { MountedEvent } from "./form-event.ts";
 import type { SentLead } from "./sending/send-lead.ts";
@@ -38,23 +38,32 @@ export function useDraft(
 ) {
   const draftShown = useEffectEvent(onShown);
   const draft = useMemo(() => {
+    let saved: TypedAnswers = {};
     function save(forDays: boolean): void {
       const { phase, outline, remembered, key, invalid, question, sent } = now.current;
       const uncertainty = phase === "sending" ? "noClearAnswer" : now.current.uncertainty;
       // Sent answers are no longer a draft.
       if (phase === "sent" || phase === "closing") return;
       const typed = { ...remembered, ...controls.read() };
+      saved = typed;
       // A chosen country alone is kept, unless the outcome of a sent form is still shown.
       const isWorthKeeping = outline.dirty || (typed.phoneChosen === "true" && !sent);
       store?.save(isWorthKeeping ? { typed, key, invalid, question, uncertainty } : undefined, forDays);
+    }
+    function share(): void {
+      save(false);
+      store?.announce?.(controls);
     }
     return {
       keep: () => save(false),
       keepForDays: () => save(true),
       /** Call it when the visitor leaves this form, perhaps for another with the same draft. */
-      share() {
-        save(false);
-        store?.announce?.(controls);
+      share,
+      /** Keeps what another form has changed during the send. */
+      shareFailure() {
+        const typed = store?.load()?.typed;
+        if (typed && JSON.stringify(typed) !== JSON.stringify(saved)) controls.show(typed);
+        share();
       },
       clear() {
         store?.save(undefined, false);

@@ -281,6 +281,47 @@ test("a lost send says so after a reload and in the other form with its answers,
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 
+test("what was changed in another form during a send that is lost stays in both forms", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await visit(page, "/study");
+  const form = formOn(page);
+  const popUp = page.locator("dialog[open] form[name=contact]");
+  let lose = () => {};
+  const isLost = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
+  await answerApi(page, async (route) => {
+    await isLost;
+    await route.abort();
+  });
+  await fill(form, messageAnswers);
+  await press(form);
+  await expect(form.getByRole("status")).toHaveText(sending);
+  await page.locator(".info-line .action button").click();
+  await popUp.locator("[name=body]").fill("Another question");
+  lose();
+  await expect(form.locator(".visa-notice")).toHaveText(noClearAnswer);
+  await expect(popUp.getByRole("alert")).toHaveText(noClearAnswer);
+  for (const one of [form, popUp]) await expect(one.locator("[name=body]")).toHaveValue("Another question");
+});
+
+test("where storage throws, the forms of a page still share their answers", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await visit(page, "/study");
+  const form = formOn(page);
+  const popUp = page.locator("dialog[open] form[name=contact]");
+  await page.evaluate(breakages["storage throws"] as () => void);
+  await fill(form, messageAnswers);
+  await page.locator(".info-line .action button").click();
+  await expect(popUp.locator("[name=fullName]")).toHaveValue(messageAnswers.fullName);
+  await popUp.locator("[name=body]").fill("Another question");
+  await popUp.locator("[name=email]").focus();
+  for (const one of [form, popUp]) {
+    await expect(one.locator("[name=body]")).toHaveValue("Another question");
+    await expect(one.locator("[name=fullName]")).toHaveValue(messageAnswers.fullName);
+  }
+});
+
 test("from the second loss while online a form shows other ways to reach the firm", async ({ page }) => {
   await visit(page, "/contact-us");
   const form = formOn(page);

@@ -53,7 +53,7 @@ export function useSending(
     }
     if (result.kind === "accepted" || !now.current.resend) controls.leaveOutcome();
     dispatch({ type: "returned", result, resets, language: latest.current.words.language });
-    if (result.kind !== "accepted") draft.share();
+    if (result.kind !== "accepted" && now.current.resets === resets) draft.shareFailure();
     // The page is notified even if the form was emptied meanwhile.
     report(result);
   }
