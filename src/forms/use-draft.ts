@@ -54,21 +54,28 @@ export function useDraft(
       save(false);
       store?.announce?.(controls);
     }
+    function replace(typed?: TypedAnswers): void {
+      store?.save(typed && { typed }, false);
+      store?.announce?.(controls);
+    }
+    /** The draft's answers, if another form has changed them since this one kept them. */
+    function changed(): TypedAnswers | undefined {
+      const typed = store?.load()?.typed;
+      return JSON.stringify(typed) === JSON.stringify(saved) ? undefined : typed;
+    }
     return {
       keep: () => save(false),
       keepForDays: () => save(true),
       /** Call it when the visitor leaves this form, perhaps for another with the same draft. */
       share,
-      /** Keeps what another form has changed during the send. */
       shareFailure() {
-        const typed = store?.load()?.typed;
-        if (typed && JSON.stringify(typed) !== JSON.stringify(saved)) controls.show(typed);
+        const typed = changed();
+        if (typed) controls.show(typed);
         share();
       },
-      clear() {
-        store?.save(undefined, false);
-        store?.announce?.(controls);
-      },
+      clear: () => replace(),
+      /** What was written in another form during the send is the next lead's. */
+      clearSent: () => replace(changed()),
       keepSent(lead: SentLead) {
         store?.saveSent?.(lead);
       },

@@ -36,7 +36,8 @@ export function useFormActions(
       },
       stopSending,
       reset() {
-        draft.clear();
+        // A sent form has cleared it, and the next one may have been begun.
+        if (now.current.phase !== "closing") draft.clear();
         replyCheck.forget("all");
         dispatch({ type: "emptied" });
       },

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { wordsIn } from "#words/words-in.ts";
 import { axeFaults } from "../support/axe.ts";
 import { test } from "../support/browser-test.ts";
 import { fullAnswers, shortAnswers } from "../support/filled.ts";
@@ -164,6 +165,19 @@ test("after a lost send the file's words no longer say that nothing was sent", a
   await expect(form.getByRole("alert")).toContainText("This may not have been sent");
   await expect(form.getByText("Your answers are in the file")).toBeVisible();
   await expect(nothing).toHaveCount(0);
+});
+
+test("once it is sent, a form no longer reports an opened file", async ({ page }) => {
+  await visit(page, "/pt");
+  const form = page.locator("form[name=request]");
+  const filled = form.locator(".visa-opening [aria-live]");
+  await open(form, fileOf(shortAnswers));
+  await expect(filled).toContainText("Nada foi enviado.");
+  await answerApi(page);
+  await press(form);
+  await form.getByRole("button", { name: wordsIn.pt.form.another }).click();
+  await expect(form.locator("[name=firstName]")).toBeVisible();
+  await expect(filled).toBeEmpty();
 });
 
 const webView = "Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) Version/4.0 Chrome/130.0 Mobile Safari/537.36";

@@ -49,7 +49,7 @@ export function useSending(
     const result = await post();
     if (result.kind === "accepted") {
       draft.keepSent(result);
-      if (now.current.resets === resets) draft.clear();
+      if (now.current.resets === resets) draft.clearSent();
     }
     if (result.kind === "accepted" || !now.current.resend) controls.leaveOutcome();
     dispatch({ type: "returned", result, resets, language: latest.current.words.language });

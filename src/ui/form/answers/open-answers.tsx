@@ -4,10 +4,10 @@ import { useLoaded } from "#forms/use-loaded.ts";
 import type { KeepingProps } from "./keep-answers.tsx";
 
 export function OpenAnswers({ keeping, loadTools }: KeepingProps) {
-  const { state } = useForm();
+  const { phase, touchedAt } = useForm().state;
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
-  const tools = useLoaded(loadTools, state.touchedAt > 0 || file !== undefined);
+  const tools = useLoaded(loadTools, touchedAt > 0 || file !== undefined);
   function choose() {
     const [chosen] = input.current?.files ?? [];
     if (!input.current || !chosen) return;
@@ -16,6 +16,9 @@ export function OpenAnswers({ keeping, loadTools }: KeepingProps) {
     input.current.value = "";
   }
   useEffect(choose, []);
+  useEffect(() => {
+    if (phase === "sent") setFile(undefined);
+  }, [phase]);
   return (
     <div className="visa-opening">
       <label className="visa-offer">
@@ -25,7 +28,7 @@ export function OpenAnswers({ keeping, loadTools }: KeepingProps) {
           type="file"
           className="visa-file"
           accept=".html,text/html"
-          disabled={state.phase !== "idle"}
+          disabled={phase !== "idle"}
           onChange={(event) => {
             // A file is not an answer of the form around it.
             event.stopPropagation();
