@@ -1,6 +1,15 @@
+import type { Language } from "#lead/languages.ts";
+import type { PhoneChoice } from "#lead/wire.ts";
 import type { TypedAnswers } from "./controls/form-controls.ts";
-import type { PhoneQuestion } from "./form-event.ts";
 import type { Uncertainty } from "./sending/send-lead.ts";
+
+/** Other readings of a number that the server asks about, until it changes or a country is chosen. */
+export interface PhoneQuestion {
+  name: string;
+  message: string;
+  choices: readonly PhoneChoice[];
+  language: Language;
+}
 
 /** Answers that survive an accidental reload or a way through the site. */
 export interface FormDraft {

@@ -1,24 +1,11 @@
 import type { Language } from "#lead/languages.ts";
-import type { PhoneChoice } from "#lead/wire.ts";
 import type { TypedAnswers } from "./controls/form-controls.ts";
-import type { SendResult, SentLead, Uncertainty } from "./sending/send-lead.ts";
-
-/** Other readings of a number that the server asks about, until it changes or a country is chosen. */
-export interface PhoneQuestion {
-  name: string;
-  message: string;
-  choices: readonly PhoneChoice[];
-  language: Language;
-}
+import type { FormDraft } from "./form-draft.ts";
+import type { SendResult, SentLead } from "./sending/send-lead.ts";
 
 /** The form is on the page, with what was typed before the script ran or was kept in a draft. */
-export interface MountedEvent {
+export interface MountedEvent extends FormDraft {
   type: "mounted";
-  typed: TypedAnswers;
-  key: string;
-  invalid: readonly string[];
-  question?: PhoneQuestion | undefined;
-  uncertainty?: Uncertainty | "";
   /** The last lead, if nothing has been begun since. */
   sent?: SentLead | undefined;
   isAnother?: true;

@@ -1,7 +1,8 @@
 import { type FormDefinition, fieldsOf } from "#lead/field.ts";
 import type { FieldError } from "#lead/wire.ts";
 import type { TypedAnswers } from "./controls/form-controls.ts";
-import type { FormEvent, MountedEvent, PhoneQuestion } from "./form-event.ts";
+import type { PhoneQuestion } from "./form-draft.ts";
+import type { FormEvent, MountedEvent } from "./form-event.ts";
 import { type Outline, outlineOf, sameOutline } from "./outline.ts";
 import { afterRetry, type Resend } from "./sending/resend.ts";
 import type { StoredLead, Uncertainty } from "./sending/send-lead.ts";
@@ -142,7 +143,7 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
 
 function mounted(
   before: FormState,
-  { typed, key, invalid, question, uncertainty = "", sent, isAnother }: MountedEvent,
+  { typed, key = "", invalid = [], question, uncertainty = "", sent, isAnother }: MountedEvent,
 ): FormState {
   const { form, resets, failures } = before;
   const state = isAnother ? { ...initialState(form), resets, failures } : before;

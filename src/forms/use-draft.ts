@@ -119,7 +119,6 @@ function isReturn() {
   return entry !== undefined && entry.type !== "navigate";
 }
 
-function mounted(controls: FormControls, stored: Partial<FormDraft> = {}): MountedEvent {
-  const { typed, key = "", invalid = [], question, uncertainty = "" } = stored;
-  return { type: "mounted", typed: { ...typed, ...controls.read() }, key, invalid, question, uncertainty };
+function mounted(controls: FormControls, stored?: FormDraft): MountedEvent {
+  return { type: "mounted", ...stored, typed: { ...stored?.typed, ...controls.read() } };
 }
