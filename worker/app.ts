@@ -177,6 +177,9 @@ app.notFound(async (c) => {
   return servePage(c.req.raw, c.env);
 });
 
+// Hono passes an error of `notFound` on through every middleware, which then adds no header.
+app.all("*", (c) => c.notFound());
+
 app.onError(async (error, c) => {
   const isMalformed = error instanceof HTTPException && error.status === 400;
   const refusal = isMalformed ? malformed() : asRefusal(error);

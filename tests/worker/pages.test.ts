@@ -98,6 +98,20 @@ test("a form without scripts is answered with a page to read where the site's ow
   }
 });
 
+test("a receipt whose page cannot be read keeps the status of the lead, as HTML", async () => {
+  const receipt = String((await new WorkerHarness().post(message)).reply.receipt);
+  const answer = await new WorkerHarness(unreadable).get(`/fr${receipt}`);
+  expectPlainPage(answer, 200, wordsIn.fr.refusals.pageFailed, `<dt>${wordsIn.fr.followUp.arrived}</dt>`);
+  expect(answer.page).toContain(new URLSearchParams(receipt.split("?")[1]).get("reference"));
+  const unproven = await new WorkerHarness(unreadable).get("/fr/receipt");
+  expectPlainPage(unproven, 404, wordsIn.fr.refusals.pageFailed);
+});
+
+test("an answer that fails requires TLS like any other", async () => {
+  const { status, headers } = await new WorkerHarness(unreadable).get("/visit");
+  expect([status, headers.get("Strict-Transport-Security")]).toEqual([500, "max-age=63072000"]);
+});
+
 test("a call of the API that fails is answered with JSON", async () => {
   const { status, headers, page } = await new WorkerHarness({ ...unreadable, ...databaseDown }).get(
     "/api/none",

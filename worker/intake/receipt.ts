@@ -113,10 +113,10 @@ async function receiptPage(
   >,
   { status, headers = {}, form }: PageOptions,
 ) {
+  const { titles, pageFailed } = wordsIn[language].refusals;
   const html =
     (await sitePage(request, env, pathIn(language, "/receipt"))) ??
-    plainPage(language, Object.values(texts).join(" "));
-  const { titles } = wordsIn[language].refusals;
+    plainPage(language, outcome === "refused" ? "" : pageFailed, Object.keys(texts));
   const before = texts.heading
     ? `${texts.heading} · `
     : ({ unproven: "", ...titles } satisfies Record<typeof outcome, string>)[outcome];
