@@ -42,6 +42,7 @@ export function scriptOf(tool: string): string {
   return join(folder, typeof bin === "string" ? bin : (bin[tool] ?? ""));
 }
 
+/** Starts a package's tool or, with a path, a script of the project. */
 export function start(tool: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   const script = tool.includes("/") ? tool : scriptOf(tool);
   forwardSignals();

@@ -14,6 +14,7 @@ interface Serving {
   vars?: Record<string, string>;
 }
 
+/** Resolves once the product responds. */
 export async function serve({ port, state = ".wrangler/state", vars = {} }: Serving): Promise<ChildProcess> {
   const origin = `http://localhost:${port}`;
   await migrate(state);

@@ -25,6 +25,7 @@ export const filterColumns = ["form", "language", "country", "partner"] as const
 
 export interface View extends Partial<Record<(typeof filterColumns)[number], string>> {
   state: ViewState;
+  /** The day on the firm's clock, `2026-11-25`. */
   today?: string;
   by?: string;
   query?: string;

@@ -4,6 +4,7 @@ import { wroteBefore } from "./identity.ts";
 import { type ClaimedLead, type ClaimedNotification, claimDue, claimed, leaseEnd } from "./notifications.ts";
 import { among, didChange, on, sql } from "./sql.ts";
 
+/** Numbers of mails: in an hour, in a day, and in a day about leads of one network. */
 export interface InstantBounds {
   hour: number;
   day: number;
@@ -37,6 +38,7 @@ export async function claimInstantMail(
   return counted?.meta.changes && row && lead ? { tries: row.tries, lead } : undefined;
 }
 
+/** Milliseconds: the pause after a digest, and how long a lead waits for its own mail. */
 export interface DigestRules {
   pause: number;
   ownMail: number;

@@ -10,6 +10,7 @@ import { takeVisitorStep } from "./store.ts";
 export interface VisitorStatus {
   form: FormType;
   progress: Progress;
+  /** The reference of the newest version. */
   newest: string;
   arrivedAt: number;
   readAt: number | null;

@@ -1,6 +1,7 @@
 import { faultOf, log } from "../log.ts";
 import { TimeoutError, withTimeout } from "../time/timeout.ts";
 
+/** Checks or jobs by name; each throws if it fails. */
 export type Parts = Readonly<Record<string, () => Promise<unknown>>>;
 
 const proofTimeout = 5000;

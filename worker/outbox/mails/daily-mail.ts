@@ -41,6 +41,7 @@ export interface Daily {
   due: Found<MailLead>;
   given: readonly MailLead[];
   today: string;
+  /** Leads with a notification that has been due for over an hour. */
   unsent: number;
   state: readonly Row[];
   notes: readonly string[];
