@@ -686,6 +686,18 @@ const slips: Readonly<Record<string, Slips>> = {
       "next_on: z.nullable(text)",
     ],
   },
+  "worker/restore.test.ts: unchanged after everything that is done to it": {
+    "a lead with a day cannot come back from an export": [
+      "worker/leads/stored-columns.ts",
+      "next_on: z.nullable(day)",
+      "next_on: z.nullable(time)",
+    ],
+    "the desk hides the history of a corrected lead": [
+      "worker/leads/stored-columns.ts",
+      'isAnswer(value[name] ?? "")',
+      "isTime(value[name])",
+    ],
+  },
   "worker/spoilt-data.test.ts": {
     "one lead's spoilt column makes the desk's list fail": [
       "worker/leads/listed-lead.ts",
@@ -1032,8 +1044,18 @@ const slips: Readonly<Record<string, Slips>> = {
   "worker/pages.test.ts: is answered with a page to read": {
     "a form without scripts gets a page without a phone number": [
       "worker/intake/receipt.ts",
-      'plainPage(language, Object.values(texts).join(" "))',
+      'plainPage(language, outcome === "refused" ? "" : pageFailed, Object.keys(texts))',
       'Object.values(texts).join(" ")',
+    ],
+  },
+  "worker/pages.test.ts: keeps the status of the lead": {
+    "a receipt shows its status as code": ["worker/site/plain-page.tsx", "data-text={name} ", ""],
+  },
+  "worker/pages.test.ts: an answer that fails": {
+    "a page that fails may be opened without TLS": [
+      "worker/app.ts",
+      'app.all("*", (c) => c.notFound());\n',
+      "",
     ],
   },
   "worker/pages.test.ts": {

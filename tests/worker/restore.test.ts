@@ -1,10 +1,14 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { listedLeadOf } from "../../worker/leads/listed-lead.ts";
 import { asking, on } from "../../worker/leads/sql.ts";
+import { storedLead } from "../../worker/leads/stored-columns.ts";
 import { leadColumns, readStored, statementsToStore } from "../../worker/leads/stored-lead.ts";
 import { minute } from "../../worker/time/durations.ts";
-import { message } from "../support/filled.ts";
+import { fullAssessment, message } from "../support/filled.ts";
+import { DeskHarness } from "./support/desk-harness.ts";
 import {
+  newKey,
   query,
   rows,
   storedLeads,
@@ -72,4 +76,62 @@ test("a restore loses no lead, doubles none, and each is named in a mail", async
   expect(await query("SELECT reference FROM leads WHERE contacted_at = 1")).toEqual([
     { reference: after[0] },
   ]);
+});
+
+/** What the desk can do to a lead, with the fields that it posts. */
+const handled: readonly (readonly [action: string, fields?: Record<string, string>])[] = [
+  ["noted", { note: "Call in the evening: “après 18 h”" }],
+  ["used", { text: "Dear Mina" }],
+  ["corrected", { field: "phone", value: "+1 902 444 0187", seen: "0" }],
+  ["corrected", { field: "email", value: "mina@example.org", seen: "1" }],
+  ["mine"],
+  ["starred"],
+  ["planned", { next_on: "2027-01-15" }],
+  ["contacted", { how: "phone" }],
+  ["conflict-checked"],
+  ["closed", { outcome: "retained" }],
+  ["outcome", { outcome: "no-answer" }],
+  ["reopened"],
+  ["resent"],
+  ["spam"],
+  ["released"],
+  ["erased"],
+  ["restored"],
+];
+
+test("a lead is exported, read and imported unchanged after everything that is done to it", async () => {
+  const desk = new DeskHarness({ TIME_ZONE: "America/Halifax" });
+  const source = { page: "https://a.example/x", timeZone: "Asia/Tehran", utm: { utm_source: "mail" } };
+  const phoneEntry = { typed: "0912 345 6789", country: "IR", chosen: true };
+  const asked = { ...fullAssessment, source, language: "fa", phone: "0912 345 6789", phoneEntry };
+  const key = newKey();
+  await desk.accepted(asked, key);
+  await desk.accepted({ ...asked, firstName: "Corrected" }, key);
+  await desk.accepted(suspect);
+  await desk.press("new", { fullName: "Mina", phone: "902 444 0142", body: "By 2027-01-31" });
+  await desk.deliver();
+  expect(await storedLeads()).toHaveLength(4);
+  const taken = new Set<string>();
+  for (const [action, fields] of [["", {}] as const, ...handled]) {
+    for (const { reference } of await storedLeads())
+      if (action !== "") taken.add((await desk.step(String(reference), action, fields)).done ?? "");
+    const before = await storedLeads();
+    const file = await exported();
+    for (const stored of file) {
+      expect([action, storedLead.safeParse(stored).error]).toEqual([action, undefined]);
+      const { history, answers, source, opened, signs } = listedLeadOf(stored.lead);
+      for (const [name, read] of Object.entries({ history, answers, source, signs, opened }))
+        expect([action, name, read ?? null]).toEqual([
+          action,
+          name,
+          JSON.parse(String(stored.lead[name] ?? null)),
+        ]);
+    }
+    await query("DELETE FROM leads");
+    await importAll(file);
+    const withoutId = (rows: typeof before) =>
+      Object.fromEntries(rows.map(({ id: _, ...row }) => [row.reference, row]));
+    expect(withoutId(await storedLeads())).toEqual(withoutId(before));
+  }
+  expect(handled.filter(([action]) => !taken.has(action === "used" ? "drafted" : action))).toEqual([]);
 });

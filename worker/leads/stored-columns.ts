@@ -5,15 +5,33 @@ import { isReference } from "./identity.ts";
 
 const text = z.string();
 /** Milliseconds since 1970, before the year 10000: later ones have no ISO 8601 form of four digits. */
-const time = z.int().check(z.gte(0), z.lt(Date.UTC(10_000)));
+const isTime = (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < Date.UTC(10_000);
+const time = z.custom<number>(isTime, "expected milliseconds since 1970");
 const day = z.iso.date();
 const country = text.check(z.regex(/^[A-Z]{2}$/));
 const reference = text.check(z.refine(isReference, "expected a reference"));
-const answer = z.union([text, z.number()]);
-// A month reads thousands of leads, and `z.record` takes several times as long.
-const answers = z.custom(
-  (value) => isRecord(value) && Object.values(value).every((one) => /string|number/.test(typeof one)),
-  "expected texts and numbers",
+
+const isText = (value: unknown) => typeof value === "string";
+const isAnswer = (value: unknown) => isText(value) || typeof value === "number";
+
+// An export reads every lead, and zod's objects and records take several times as long.
+const hasOnly = (value: unknown, isFit: (one: unknown) => boolean) =>
+  isRecord(value) && Object.values(value).every(isFit);
+const recordOf = (isFit: (one: unknown) => boolean) =>
+  z.custom((value) => hasOnly(value, isFit), "expected other values");
+const source = z.custom(
+  (value) => isRecord(value) && hasOnly({ ...value, utm: "" }, isText) && hasOnly(value.utm ?? {}, isText),
+  "expected texts",
+);
+const entry = z.custom(
+  (value) =>
+    isRecord(value) &&
+    isTime(value.at) &&
+    isText(value.what) &&
+    ["by", "about", "answer", "text", "field"].every((name) => isText(value[name] ?? "")) &&
+    ["from", "to"].every((name) => isAnswer(value[name] ?? "")),
+  "expected an entry of the history",
 );
 
 const json = <T extends z.ZodMiniType>(schema: T) => z.pipe(z.transform(parseJson), schema);
@@ -32,8 +50,8 @@ export const storedColumns: Readonly<Record<string, z.ZodMiniType>> = {
   key_hash: text,
   fingerprint: text,
   form: z.enum(["contact", "request"]),
-  answers: json(answers),
-  source: json(z.catchall(z.object({ utm: z.optional(z.record(text, text)) }), text)),
+  answers: json(recordOf(isAnswer)),
+  source: json(source),
   phone_entry: z.nullable(json(z.object({ typed: text, country, chosen: z.boolean() }))),
   phone_reading: z.nullable(
     json(
@@ -60,22 +78,8 @@ export const storedColumns: Readonly<Record<string, z.ZodMiniType>> = {
   owner: z.nullable(text),
   next_on: z.nullable(day),
   outcome: z.nullable(z.enum(outcomes)),
-  opened: z.nullable(json(z.record(text, time))),
-  history: json(
-    z.array(
-      z.looseObject({
-        at: time,
-        what: text,
-        by: z.optional(text),
-        about: z.optional(text),
-        answer: z.optional(text),
-        text: z.optional(text),
-        field: z.optional(text),
-        from: z.nullish(answer),
-        to: z.nullish(answer),
-      }),
-    ),
-  ),
+  opened: z.nullable(json(recordOf(isTime))),
+  history: json(z.array(entry)),
   ...Object.fromEntries(
     [
       "typed_at",
