@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { mails } from "#words/en/mails.ts";
 import { hour } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
-import { query, rows, WorkerHarness } from "./support/worker-harness.ts";
+import { rows, WorkerHarness } from "./support/worker-harness.ts";
 
 // The golden files check what mails say and how they look: tests/claims/mails.test.ts.
 
@@ -48,13 +49,18 @@ test.each([
     const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "9", ...settings });
     await harness.sweep();
     const words = ["CanaryOne", "CanaryTwo", "CanaryThree"];
+    const phones = [message.phone, "+525512345678", message.phone];
     const references = await Promise.all(
-      words.map((body) => harness.accepted({ ...message, ...change, body })),
+      words.map((body, at) => harness.accepted({ ...message, ...change, body, phone: phones[at] })),
     );
-    // As a mistake in a template would.
-    await query("UPDATE leads SET source = 'null' WHERE reference = ?", references[1]);
+    const fail = vi.spyOn(mails.numberFrom, "visitor").mockImplementation((country) => {
+      if (country === "Mexico") throw new TypeError("as a mistake in a template would");
+      return country;
+    });
     await harness.deliver();
     for (const hours of [1, 25]) await harness.sweep(hours * hour);
+    expect(fail).toHaveBeenCalledWith("Mexico");
+    fail.mockRestore();
     const daily = harness.mails.pop();
     expect(daily?.subject).toMatch(/^Daily: /);
     for (const reference of references) expect(daily?.text).toContain(reference);
