@@ -19,7 +19,7 @@ const named = (adviser: string) => {
       ? "les registres publics des organismes de réglementation"
       : "le Registre public de l’organisme de réglementation",
     registerShows: firm.hasSeveralRegisters
-      ? "L’un d’eux doit indiquer le même nom, et que la personne peut exercer aujourd’hui."
+      ? "L’un d’eux doit indiquer le même nom et confirmer que la personne peut exercer aujourd’hui."
       : "Le nom doit être le même, et le registre doit indiquer que la personne peut exercer aujourd’hui.",
   };
 };
