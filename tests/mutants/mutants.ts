@@ -1048,6 +1048,13 @@ const slips: Readonly<Record<string, Slips>> = {
       'Object.values(texts).join(" ")',
     ],
   },
+  "worker/pages.test.ts: a path that is no page": {
+    "a path that is no page reads as an English word": [
+      "worker/site/pages.ts",
+      "plainPage(language, wordsIn[language].refusals.pageFailed)",
+      '"Page not found"',
+    ],
+  },
   "worker/pages.test.ts: keeps the status of the lead": {
     "a receipt shows its status as code": ["worker/site/plain-page.tsx", "data-text={name} ", ""],
   },

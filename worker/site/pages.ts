@@ -1,8 +1,10 @@
 import { languageOfPath, pathIn } from "#lead/languages.ts";
 import { withPartner, withSmallNames } from "#lead/partner-link.ts";
 import { readPartner } from "#lead/wire.ts";
+import { wordsIn } from "#words/words-in.ts";
 import type { Env } from "../env.ts";
 import { faultOf, log } from "../log.ts";
+import { plainPage } from "./plain-page.tsx";
 import { siteHeaders } from "./site-headers.ts";
 
 /** Answers with a page, whose links keep the code of a partner without scripts too. */
@@ -43,10 +45,12 @@ async function isPage(path: string, url: URL, env: Env) {
 }
 
 async function notFound(request: Request, url: URL, env: Env) {
-  const path = pathIn(languageOfPath(url.pathname.toLowerCase()), "/404");
-  const html = (await sitePage(request, env, path)) ?? (await sitePage(request, env, "/404"));
-  const body = request.method === "HEAD" ? null : (html ?? "Page not found");
-  return pageAnswer(body, 404, html === undefined ? { "Content-Type": "text/plain; charset=utf-8" } : {});
+  const language = languageOfPath(url.pathname.toLowerCase());
+  const html =
+    (await sitePage(request, env, pathIn(language, "/404"))) ??
+    (await sitePage(request, env, "/404")) ??
+    plainPage(language, wordsIn[language].refusals.pageFailed);
+  return pageAnswer(html, 404, {});
 }
 
 /** Undefined without such a page, or if the build's files cannot be read. */
@@ -61,7 +65,7 @@ export async function sitePage(request: Request, env: Env, path: string): Promis
 }
 
 export function pageAnswer(
-  html: string | null,
+  html: string,
   status: number,
   headers: Readonly<Record<string, string>>,
 ): Response {
