@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { listedLeadOf } from "../../worker/leads/listed-lead.ts";
+import { type ListedLead, readRow } from "../../worker/leads/listed-lead.ts";
 import { asking, on } from "../../worker/leads/sql.ts";
 import { storedLead } from "../../worker/leads/stored-columns.ts";
 import { leadColumns, readStored, statementsToStore } from "../../worker/leads/stored-lead.ts";
@@ -119,7 +119,7 @@ test("a lead is exported, read and imported unchanged after everything that is d
     const file = await exported();
     for (const stored of file) {
       expect([action, storedLead.safeParse(stored).error]).toEqual([action, undefined]);
-      const { history, answers, source, opened, signs } = listedLeadOf(stored.lead);
+      const { history, answers, source, opened, signs } = readRow<ListedLead>(stored.lead);
       for (const [name, read] of Object.entries({ history, answers, source, signs, opened }))
         expect([action, name, read ?? null]).toEqual([
           action,

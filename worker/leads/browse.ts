@@ -1,7 +1,7 @@
 import { day } from "../time/durations.ts";
 import type { Found } from "./find.ts";
 import { wroteBefore } from "./identity.ts";
-import { type DatabaseRow, type ListedLead, listedColumns, listedLeadOf } from "./listed-lead.ts";
+import { type DatabaseRow, type ListedLead, listedColumns, readRow } from "./listed-lead.ts";
 import { matchOf } from "./search-words.ts";
 import { type Ask, on, raw, type Statement, sql } from "./sql.ts";
 import { hasEntry, isNewest, progress } from "./steps.ts";
@@ -81,7 +81,7 @@ function isAmong({ query = "", isNewest: newest, givenSince, since, until, below
 }
 
 export async function browse(ask: Ask, view: View, slice: Slice): Promise<readonly ListedLead[]> {
-  return (await ask<DatabaseRow>`${select(view, slice)}`).map(listedLeadOf);
+  return (await ask<DatabaseRow>`${select(view, slice)}`).map(readRow<ListedLead>);
 }
 
 /** A line each in the daily mail, and more than anybody gives by one press. */
@@ -113,7 +113,7 @@ export async function findForDaily(
   const counts = results.map(({ results: [row] }) => Number(row?.count ?? 0));
   const [waiting = [], dueLeads = [], given = []] = results
     .slice(2)
-    .map((part) => part.results.map(listedLeadOf));
+    .map((part) => part.results.map(readRow<ListedLead>));
   return {
     waiting: { count: counts[0] ?? 0, leads: waiting },
     due: { count: counts[1] ?? 0, leads: dueLeads },

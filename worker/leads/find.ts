@@ -13,8 +13,7 @@ export function selectLeads(db: D1Database, references: readonly string[], colum
 }
 
 export function leadsOf(result: D1Result | undefined): readonly Lead[] {
-  const rows = (result?.results ?? []) as DatabaseRow[];
-  return rows.map((row) => readRow(row) as Lead);
+  return ((result?.results ?? []) as DatabaseRow[]).map(readRow<Lead>);
 }
 
 export interface PlannedLead {

@@ -21,14 +21,14 @@ function propertyOf(column: string) {
 }
 
 /** Renames columns to properties (`received_at` to `receivedAt`) and parses JSON. */
-export function readRow(row: DatabaseRow): unknown {
+export function readRow<Row>(row: DatabaseRow): Row {
   const read: Record<string, unknown> = {};
   for (const [column, value] of Object.entries(row)) {
     const checked = value === null ? undefined : storedColumns[column]?.safeParse(value);
     const { success = true, data = value } = checked ?? {};
     read[propertyOf(column)] = success ? data : withoutSense(column, value);
   }
-  return read;
+  return read as Row;
 }
 
 /** In place of what only an import or a person at the database can have written: no page may fail by it. */
@@ -37,10 +37,6 @@ function withoutSense(column: string, value: unknown) {
   const answers = { body: String(value), additional: String(value) };
   const known: DatabaseRow = { answers, source: {}, signs: [], opened: {}, history: [], received_at: 0 };
   return known[column] ?? null;
-}
-
-export function listedLeadOf(row: DatabaseRow): ListedLead {
-  return readRow(row) as ListedLead;
 }
 
 export interface ListedLead extends ReadableLead, Required<LeadTimes> {
@@ -73,7 +69,7 @@ export const listedColumns = sql`id, reference, form, answers, source, language,
 
 /** `which` follows `FROM leads`. */
 async function readListed(ask: Ask, which: Statement): Promise<readonly ListedLead[]> {
-  return (await ask<DatabaseRow>`SELECT ${listedColumns} FROM leads ${which}`).map(listedLeadOf);
+  return (await ask<DatabaseRow>`SELECT ${listedColumns} FROM leads ${which}`).map(readRow<ListedLead>);
 }
 
 export async function findListedLead(ask: Ask, reference: string): Promise<ListedLead | undefined> {

@@ -1,5 +1,5 @@
 import { leadsPerQuery } from "./browse.ts";
-import { listedLeadOf } from "./listed-lead.ts";
+import { type ListedLead, readRow } from "./listed-lead.ts";
 import { statementForWords } from "./search-words.ts";
 import { type Ask, list, raw, type Statement, sql, type Value } from "./sql.ts";
 
@@ -56,7 +56,7 @@ export function statementsToStore(stored: LeadExport, columns: readonly string[]
     sql`INSERT INTO leads (${raw(columns.join())}) VALUES (${valuesOf(stored.lead, columns)})
       ON CONFLICT (reference) DO UPDATE SET ${raw(renewed.join())}
       WHERE json_array_length(history) < json_array_length(excluded.history)`,
-    statementForWords(listedLeadOf(stored.lead)),
+    statementForWords(readRow<ListedLead>(stored.lead)),
   ];
 }
 
