@@ -18,7 +18,8 @@ const mount = Symbol();
 const R2wcElement = r2wc(() => null, { shadow: "open", props: [...properties] }) as R2wcClass;
 
 /** What r2wc's types omit. */
-type R2wcClass = (new () => HTMLElement & { connectedCallback(): void }) & {
+type R2wcClass = (new () => HTMLElement &
+  Omit<ElementAttributes, "test" | "language"> & { connectedCallback(): void }) & {
   observedAttributes: readonly string[];
 };
 
@@ -54,11 +55,12 @@ abstract class VisaElement extends R2wcElement {
 
   override connectedCallback() {
     // Properties set before the definition hide the accessors.
+    const element = this as object as Record<string, unknown>;
     for (const name of [...properties, "test"]) {
-      if (Object.hasOwn(this, name)) {
-        const early = Reflect.get(this, name);
-        delete this[name as keyof this];
-        Reflect.set(this, name, early);
+      if (Object.hasOwn(element, name)) {
+        const early = element[name];
+        delete element[name];
+        element[name] = early;
       }
     }
     if (this.#mounted) {
@@ -92,7 +94,7 @@ abstract class VisaElement extends R2wcElement {
     const property = properties.find((one) => one === propertyOf(name));
     // r2wc ignores an attribute that is empty or removed.
     if (property && value !== undefined && !Object.hasOwn(this, property))
-      Reflect.set(this, property, value ?? undefined);
+      this[property] = value ?? undefined;
     if (this.#refused) this[mount]();
     if (!this.#mounted) return;
     super.connectedCallback();
@@ -185,7 +187,7 @@ abstract class VisaElement extends R2wcElement {
 
   #attributes(): ElementAttributes {
     const attributes: ElementAttributes = { test: this.test, language: languageAt(this) };
-    for (const name of properties) attributes[name] = Reflect.get<object, string>(this, name);
+    for (const name of properties) attributes[name] = this[name];
     return attributes;
   }
 }
@@ -207,10 +209,10 @@ export function define(
   }
   for (const method of methods) {
     Object.assign(Defined.prototype, {
-      [method](this: Defined, options?: FocusOptions) {
-        const call = () => this[mount]()?.[method]?.(options);
-        if (this[mount]()) call();
-        else if (this.isConnected) this.whenReady.then(call);
+      [method](this: Defined & MountedElement, options?: FocusOptions) {
+        const mounted = this[mount]();
+        if (mounted) mounted[method]?.(options);
+        else if (this.isConnected) this.whenReady.then(() => this[method]?.(options));
       },
     });
   }
