@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { defaultLanguage, languageCodes } from "#lead/languages.ts";
+import { defaultLanguage, type Language, languageCodes } from "#lead/languages.ts";
 import { misused, readOptions } from "../run/read-options.ts";
 import { untranslated } from "./untranslated.ts";
 import { withText } from "./with-text.ts";
@@ -11,8 +11,11 @@ const [path = "", text = ""] = positionals;
 const [name, ...keys] = path.split(".");
 if (text === "" || keys.length < 2) misused(usage, "Name the text and its English.");
 
+const fileIn = (code: Language) => `words/${code}/${name}.ts`;
+if (!existsSync(fileIn(defaultLanguage))) misused(usage, `There is no ${fileIn(defaultLanguage)}.`);
+
 for (const code of languageCodes) {
-  const file = `words/${code}/${name}.ts`;
+  const file = fileIn(code);
   if (!existsSync(file)) continue;
   const marked = code === defaultLanguage ? text : untranslated + text;
   try {

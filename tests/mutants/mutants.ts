@@ -674,6 +674,18 @@ const slips: Readonly<Record<string, Slips>> = {
       "if (typedAt !== null || source.widget !== undefined)",
     ],
   },
+  "unit/content/add-text.test.ts": {
+    "a text is added before the others of its record": [
+      "scripts/words/with-text.ts",
+      "const at = last ? last.end : start + 1;",
+      "const at = start + 1;",
+    ],
+    "a mistyped file of words is passed over without a word": [
+      "scripts/words/add-text.ts",
+      "if (!existsSync(fileIn(defaultLanguage)))",
+      "if (false)",
+    ],
+  },
   "unit/leads-command.test.ts: changes nothing, and names the row and column": {
     "a spoilt state of an import hides a lead": [
       "worker/leads/stored-columns.ts",

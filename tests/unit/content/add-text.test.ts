@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languageCodes } from "#lead/languages.ts";
@@ -50,6 +51,12 @@ test.each(["nothing.label", "assessment.nothing.fields.label"])(
     expect(() => added("assessment = { fields: { age: 1 } }", path, "x")).toThrow("No record “nothing”");
   },
 );
+
+test("a file of words that is not there is named", () => {
+  const args = ["scripts/launch.mjs", "scripts/words/add-text.ts", "froms.form.greeting", "Hello"];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  expect([status, stderr]).toEqual([1, expect.stringContaining("There is no words/en/froms.ts.")]);
+});
 
 test.each(languageCodes)("no text of %s is still English", (code) => {
   expect(untranslatedIn(code)).toEqual([]);
