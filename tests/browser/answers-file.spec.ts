@@ -4,7 +4,7 @@ import { axeFaults } from "../support/axe.ts";
 import { test } from "../support/browser-test.ts";
 import { fullAnswers, shortAnswers } from "../support/filled.ts";
 import { hold } from "../support/hold.ts";
-import { answerApi, answersIn, fill, lost, press } from "../support/send.ts";
+import { answerApi, answersIn, fill, lost, press, reasonOf, refused } from "../support/send.ts";
 import { overflowOf, visit } from "../support/site.ts";
 
 /**
@@ -153,18 +153,22 @@ test("only an assessment keeps answers, under one heading below Send", async ({ 
   }
 });
 
-test("after a lost send the file's words no longer say that nothing was sent", async ({ page }) => {
+test("after a lost send, also if the next is refused, no text says that nothing was sent", async ({
+  page,
+}) => {
   await visit(page, "/assessment");
   const form = page.locator("form[name=request]");
   const nothing = form.getByText("Nothing has been sent.");
   await open(form, fileOf(shortAnswers));
   await saveButton(form).click();
   await expect(nothing).toHaveCount(2);
-  await answerApi(page, lost);
-  await press(form);
-  await expect(form.getByRole("alert")).toContainText("This may not have been sent");
-  await expect(form.getByText("Your answers are in the file")).toBeVisible();
-  await expect(nothing).toHaveCount(0);
+  await answerApi(page, [lost, refused("email")]);
+  for (const message of ["This may not have been sent", reasonOf("email")]) {
+    await press(form);
+    await expect(form.getByRole("alert")).toContainText(message);
+    await expect(form.getByText("Your answers are in the file")).toBeVisible();
+    await expect(nothing).toHaveCount(0);
+  }
 });
 
 test("once it is sent, a form no longer reports an opened file", async ({ page }) => {

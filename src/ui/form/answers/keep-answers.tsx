@@ -27,7 +27,7 @@ export function KeepAnswers({ keeping, loadTools, store }: KeepingProps & { stor
         openLabel={keeping.open}
         sent={sent?.answers}
         typed={controls.readAsSent}
-        unsent={state.uncertainty ? "" : tools.words.unsent}
+        unsent={state.key ? "" : tools.words.unsent}
         disabled={state.phase === "sending"}
       />
     </div>

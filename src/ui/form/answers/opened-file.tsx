@@ -46,7 +46,7 @@ export function OpenedFile({ file, words, focusInput }: OpenedFileProps) {
   if (typeof opened === "string") return <Line text={words.problems[opened]} />;
   return (
     <>
-      <Line text={words.filled(opened.filled) + (state.uncertainty ? "" : words.unsent)} />
+      <Line text={words.filled(opened.filled) + (state.key ? "" : words.unsent)} />
       {opened.kept > 0 && <Line text={words.kept(opened.kept)} />}
       {opened.unplaced.length > 0 && <Unplaced words={words} unplaced={opened.unplaced} />}
       {opened.kept > 0 && (
