@@ -107,7 +107,8 @@ test.each([
     expect(notesOnRegister(context, after(days), read)).toHaveLength(asks ? 1 : 0);
     const html = renderToStaticMarkup(createElement(RegisterRead, { day: read, wasFresh: fresh }));
     expect(/November.23, 2026/.test(html)).toBe(fresh);
-    expect(html).toContain("Look up the licence there yourself.");
+    const check = `Look up ${firm.hasSeveralRegisters ? "each" : "the"} licence there yourself.`;
+    expect(html).toContain(check);
   },
 );
 
