@@ -45,7 +45,7 @@ const registers = {
   ar: "السجلات العامة",
   fa: "فهرست‌های عمومی",
   pa: "ਜਨਤਕ ਰਜਿਸਟਰਾਂ",
-  uk: "відкритих реєстрах",
+  uk: "публічних реєстрах",
   tl: "mga pampublikong rehistro",
 } as const;
 
