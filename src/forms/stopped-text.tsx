@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { FirmTexts } from "./firm-texts.ts";
 
 interface StoppedTextProps extends Pick<FirmTexts, "stopped" | "licence"> {
-  /** Said behind each link; absent: the links open in the same tab. */
+  /** Follows each link; absent: the links open in the same tab. */
   newTab?: string;
 }
 

@@ -10,11 +10,19 @@ import { copySources, inCopy, setUp } from "./set-up-copy.ts";
  */
 
 /** Their claims speak of the firm's facts, or of what the facts are put into. */
-const units = filesIn("unit", "content firm headers-file pages settings");
-const builts = filesIn("built", "absence form-notes notices own-firm public-build texts worker");
+const units = filesIn("unit", ["content", "firm", "headers-file", "pages", "settings"]);
+const builts = filesIn("built", [
+  "absence",
+  "form-notes",
+  "notices",
+  "own-firm",
+  "public-build",
+  "texts",
+  "worker",
+]);
 
-function filesIn(folder: string, names: string) {
-  return names.split(" ").map((name) => `tests/${folder}/${name}`);
+function filesIn(folder: string, names: readonly string[]) {
+  return names.map((name) => `tests/${folder}/${name}`);
 }
 
 const [reports = "."] = process.argv.slice(2);

@@ -1,3 +1,5 @@
+import { storedColumns } from "#worker/leads/stored-columns.ts";
+
 /** What a lead's columns may have in a file or database that somebody has changed by hand. */
 export const spoiltValues: Readonly<Record<string, readonly unknown[]>> = {
   answers: ["5", "[]", '"text"', "null", '{"fullName":["a"]}', '{"email":{}}', '{"body":true}'],
@@ -39,18 +41,8 @@ export const spoiltValues: Readonly<Record<string, readonly unknown[]>> = {
   deadline: ["soon", "2026-13-45", ""],
   next_on: ["soon", "2026-13-45", ""],
   ...Object.fromEntries(
-    [
-      "received_at",
-      "typed_at",
-      "spam_at",
-      "starred_at",
-      "contacted_at",
-      "closed_at",
-      "read_at",
-      "unanswered_at",
-      "confirm_due",
-      "confirmed_at",
-      "erase_at",
-    ].map((column) => [column, [-9e15, 9e15]]),
+    Object.keys(storedColumns)
+      .filter((column) => /_(at|due)$/.test(column))
+      .map((column) => [column, [-9e15, 9e15]]),
   ),
 };
