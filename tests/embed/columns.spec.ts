@@ -199,6 +199,25 @@ for (const { name, page: pageOf, shift, tag } of spread(pasted, 5))
     }
   });
 
+test("a form that moves what is below it waits until its room can be painted", async ({
+  page,
+  openLines,
+}) => {
+  const watch = `<script>
+  window.waits = [];
+  const { setTimeout: real } = window;
+  window.setTimeout = (run, wait) => (window.waits.push(wait), real(run, wait));
+</script>`;
+  const delays = async (above: string) => {
+    const form = `<div><visa-contact-form></visa-contact-form></div><footer style="height: 90px">Us</footer>`;
+    await openLines(`${watch}${above}${form}${entryScript()}`);
+    await expect(page.locator("visa-contact-form form")).toBeAttached();
+    return page.evaluate(() => Reflect.get(window, "waits") as (number | undefined)[]);
+  };
+  expect(await delays("")).toContain(34);
+  expect(await delays('<div style="height: 1100px">Us</div>')).not.toContain(34);
+});
+
 test("a form has its room once it is defined, in any column", async ({ page, openLines }) => {
   const places = Object.entries(columns).flatMap(([tag, widths]) =>
     Object.entries(widths).map(([width, pixels]) => ({ tag, width, pixels })),
