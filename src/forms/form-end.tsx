@@ -166,9 +166,10 @@ function Privacy() {
 
 function AfterSending() {
   const { form, words, firmTexts, belowSend, state, on } = useForm();
-  const { sent, folded } = state;
-  // Without it the visitor still sees the reference.
-  const Receipt = useLoaded(loadReceipt, sent !== undefined)?.Receipt;
+  const { phase, sent, folded } = state;
+  // Fetched while the answers are sent, so that what follows the form moves once. Without it the visitor still
+  // sees the reference.
+  const Receipt = useLoaded(loadReceipt, phase !== "idle" || sent !== undefined)?.Receipt;
   if (!sent) return null;
   return (
     <div className="visa-after">

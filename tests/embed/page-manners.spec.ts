@@ -1,5 +1,13 @@
-import { answerApi } from "../support/send.ts";
-import { entryScript, expect, sendContact, site, test, whenJoined } from "./support/embed-test.ts";
+import { accepted, answerApi, press } from "../support/send.ts";
+import {
+  entryScript,
+  expect,
+  fillContact,
+  sendContact,
+  site,
+  test,
+  whenJoined,
+} from "./support/embed-test.ts";
 
 /* What pages do around a form: reserve its room, forbid copying, scroll smoothly, keep bars in the window. */
 
@@ -23,6 +31,38 @@ test("after each send a form is as high as what it shows, whatever the page rese
   await form.getByRole("button", { name: "Write another" }).click();
   await sendContact(form);
   await expect.poll(gap).toBeLessThanOrEqual(60);
+});
+
+test("what follows a form moves once when it is sent: thanks and receipt appear together", async ({
+  page,
+  openHost,
+  form,
+}) => {
+  await openHost("plain");
+  const answered = Promise.withResolvers<void>();
+  await answerApi(page, async (route) => {
+    await answered.promise;
+    await accepted(route);
+  });
+  const fetched = page.waitForResponse(/\/chunks\/receipt-[^/]*\.js$/);
+  await fillContact(form);
+  await press(form);
+  // Resolves once the page has it too.
+  await page.evaluate((script) => import(script), (await fetched).url());
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await form.getByRole("status").evaluate((status) =>
+    new MutationObserver(() => {
+      if (status.textContent !== "Thank you.") return;
+      const look = () =>
+        document.body.setAttribute(
+          "data-receipt",
+          `${status.closest("form")?.matches(":has(.visa-receipt)")}`,
+        );
+      requestAnimationFrame(look);
+    }).observe(status, { childList: true, subtree: true }),
+  );
+  answered.resolve();
+  await expect(page.locator("body[data-receipt]")).toHaveAttribute("data-receipt", "true");
 });
 
 test("a page's copy protection and its focus on mousedown do not reach into a form", async ({
