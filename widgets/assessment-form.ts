@@ -2,7 +2,7 @@ import { load } from "virtual:react/assessment-hydration";
 import { translations } from "virtual:translations/request";
 import css from "./assessment-sheet.css?inline";
 import { define } from "./define.ts";
-import heights from "./heights.json" with { type: "json" };
+import { assessment } from "./heights.json";
 import { inlineForm } from "./inline-form.ts";
 import { reserveHeight } from "./reserved-height.ts";
 
@@ -10,5 +10,5 @@ define(
   "visa-assessment-form",
   inlineForm({ form: "request", translations, css, load }),
   ["reset", "focus"],
-  reserveHeight(heights["visa-assessment-form"]),
+  reserveHeight(assessment),
 );

@@ -2,7 +2,7 @@ import { load } from "virtual:react/contact-hydration";
 import { translations } from "virtual:translations/contact";
 import css from "./contact-sheet.css?inline";
 import { define } from "./define.ts";
-import heights from "./heights.json" with { type: "json" };
+import { contact } from "./heights.json";
 import { inlineForm } from "./inline-form.ts";
 import { reserveHeight } from "./reserved-height.ts";
 
@@ -10,5 +10,5 @@ define(
   "visa-contact-form",
   inlineForm({ form: "contact", translations, css, load }),
   ["reset", "focus"],
-  reserveHeight(heights["visa-contact-form"]),
+  reserveHeight(contact),
 );

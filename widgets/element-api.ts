@@ -25,26 +25,26 @@ export function reservedHeightOf({ narrow, wide }: Heights): string {
 }
 
 /** Maximum widths of the forms in CSS pixels, as in form-sheet.css. */
-const widest = { "visa-contact-form": 744, "visa-assessment-form": 984 } as const;
+const widest = { contact: 744, assessment: 984 } as const;
 
-const spaceOf = (tag: keyof typeof widest) => reservedStyleOf(reservedHeightOf(heights[tag]), widest[tag]);
+const spaceOf = (form: keyof typeof widest) => reservedStyleOf(reservedHeightOf(heights[form]), widest[form]);
 
 /** Reserves most of it in a style that anybody can read; `reservedStyle` is exact. */
-const roomOf = (tag: keyof typeof widest) => `min-height:${heights[tag].wide}px`;
+const roomOf = (form: keyof typeof widest) => `min-height:${heights[form].wide}px`;
 
 /** Each with the entry that defines only this element. */
 export const elements = {
   "visa-contact-form": {
     script: "contact-form",
     doc: "The contact form, inline.",
-    room: roomOf("visa-contact-form"),
-    reservedStyle: spaceOf("visa-contact-form"),
+    room: roomOf("contact"),
+    reservedStyle: spaceOf("contact"),
   },
   "visa-assessment-form": {
     script: "assessment-form",
     doc: "The free assessment, inline.",
-    room: roomOf("visa-assessment-form"),
-    reservedStyle: spaceOf("visa-assessment-form"),
+    room: roomOf("assessment"),
+    reservedStyle: spaceOf("assessment"),
   },
   "visa-free-assessment-button": {
     script: "free-assessment-button",
@@ -64,6 +64,6 @@ export function frameHeightsOf(most: Heights): Heights {
 }
 
 export const frameHeights = {
-  contact: frameHeightsOf(heights["visa-contact-form"]),
-  assessment: frameHeightsOf(heights["visa-assessment-form"]),
+  contact: frameHeightsOf(heights.contact),
+  assessment: frameHeightsOf(heights.assessment),
 } as const;

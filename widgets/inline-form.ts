@@ -55,6 +55,13 @@ function mountForm(
   // Before the form exists, because it makes the browser lay out what exists.
   followPage(root);
   buildTree(prerendered.tree, wrapper);
+  // The browser lays out what is below the window after the first frame.
+  wrapper.id = "first-frame";
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      wrapper.id = "";
+    }),
+  );
   containEvents(wrapper, typing);
   submitByClick(wrapper);
   const element = wrapper.querySelector("form") as HTMLFormElement;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Field } from "#lead/field.ts";
+import type { Field, FormSection } from "#lead/field.ts";
 import { sharedCondition } from "./condition-words.ts";
 import { Control } from "./controls/control.tsx";
 import { useForm } from "./form-context.ts";
@@ -121,36 +121,43 @@ function Message({ name, id, reason }: MessageProps) {
   );
 }
 
+/** Shows what the answer brings. Live regions are there from the start, empty. */
 function AfterControl({ field, id, left }: { field: Field; id: string; left: string }) {
   const { name, kind, label } = field;
   const { form, firmTexts, state, corrected } = useForm();
-  return (
-    <div className="visa-after-control">
-      {form.name === "contact" && kind === "longText" && <Beginnings name={name} id={id} />}
-      {(kind === "email" || kind === "phone") && (
-        <div aria-live="polite">
-          {kind === "email" ? <MendedEmail /> : <PhoneChoices name={name} />}
-          {kind === "email" && corrected && (
-            <p key={corrected} className="visa-aloud">
-              <span>{label}</span> <bdi>{corrected}</bdi>
-            </p>
-          )}
-        </div>
+  const beginnings = form.name === "contact" && kind === "longText" && <Beginnings name={name} id={id} />;
+  const offers = (kind === "email" || kind === "phone") && (
+    <div aria-live="polite">
+      {kind === "email" ? <MendedEmail /> : <PhoneChoices name={name} />}
+      {kind === "email" && corrected && (
+        <p key={corrected} className="visa-aloud">
+          <span>{label}</span> <bdi>{corrected}</bdi>
+        </p>
       )}
-      {(kind === "integer" || kind === "ages") && <NumberNote field={field} text={left} />}
-      {name === "province" && <LiveHint text={state.outline.quebec ? firmTexts.quebec : ""} />}
-      <Follows name={name} />
     </div>
+  );
+  const note = (kind === "integer" || kind === "ages") && <NumberNote field={field} text={left} />;
+  const quebec = name === "province" && <LiveHint text={state.outline.quebec ? firmTexts.quebec : ""} />;
+  const section = form.sections.find((section) => sharedCondition(section)?.field === name);
+  const follows = section && <Follows section={section} />;
+  return (
+    (beginnings || offers || note || quebec || follows) && (
+      <div className="visa-after-control">
+        {beginnings}
+        {offers}
+        {note}
+        {quebec}
+        {follows}
+      </div>
+    )
   );
 }
 
-function Follows({ name }: { name: string }) {
-  const { form, words, asksAll, visible } = useForm();
-  const section = form.sections.find((section) => sharedCondition(section)?.field === name);
-  const count = asksAll ? 0 : (section?.fields.filter((field) => visible(field.name)).length ?? 0);
+function Follows({ section }: { section: FormSection }) {
+  const { words, asksAll, visible } = useForm();
+  const count = asksAll ? 0 : section.fields.filter((field) => visible(field.name)).length;
   const [hasShown, setHasShown] = useState(false);
   if (count > 0 && !hasShown) setHasShown(true);
-  if (!section) return null;
   const gone = hasShown ? words.questionsGone(section.title) : "";
   return <LiveHint text={count > 0 ? words.questionsFollow(count, section.title) : gone} />;
 }

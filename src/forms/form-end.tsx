@@ -167,8 +167,8 @@ function Privacy() {
 function AfterSending() {
   const { form, words, firmTexts, belowSend, state, on } = useForm();
   const { phase, sent, folded } = state;
-  // Fetched while the answers are sent, so that what follows the form moves once. Without it the visitor still
-  // sees the reference.
+  // Fetched while the answers are sent, so that what follows the form moves once. Without the receipt the
+  // visitor still sees the reference.
   const Receipt = useLoaded(loadReceipt, phase !== "idle" || sent !== undefined)?.Receipt;
   if (!sent) return null;
   return (

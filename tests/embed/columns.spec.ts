@@ -118,8 +118,8 @@ const tolerance = isFictional(firm.name) ? 0.03 : 0.06;
  * wrap, so that what they reserve is at most 60 px more than any column needs.
  */
 const columns = {
-  "visa-contact-form": { wide: 680, narrow: 343 },
-  "visa-assessment-form": { wide: 984, narrow: 320 },
+  contact: { wide: 680, narrow: 343 },
+  assessment: { wide: 984, narrow: 320 },
 } as const;
 
 /** Writes measured heights, and what follows from them in the guides. */
@@ -127,13 +127,12 @@ function writeHeights(inTens: typeof heights) {
   writeFileSync("widgets/heights.json", `${JSON.stringify(inTens, null, 2)}\n`);
   for (const path of ["docs/embedding.md", "docs/embedding.fr.md"]) {
     let text = readFileSync(path, "utf8");
-    for (const tag of Object.keys(inTens) as (keyof typeof heights)[]) {
-      const [old, now] = [heights[tag], inTens[tag]];
+    for (const form of Object.keys(inTens) as (keyof typeof heights)[]) {
+      const [old, now] = [heights[form], inTens[form]];
       text = text
         .replaceAll(reservedHeightOf(old), reservedHeightOf(now))
         .replaceAll(`min-height:${old.wide}px`, `min-height:${now.wide}px`)
         .replaceAll(`minHeight: ${old.wide}`, `minHeight: ${now.wide}`);
-      const form = tag === "visa-contact-form" ? "contact" : "assessment";
       for (const width of ["wide", "narrow"] as const) {
         const [was, is] = [frameHeights[form], frameHeightsOf(now)].map((frame) => frame[width]);
         text = text.replaceAll(`\`${was}\``, `\`${is}\``).replaceAll(`height="${was}"`, `height="${is}"`);
@@ -219,12 +218,12 @@ test("a form that moves what is below it waits until its room can be painted", a
 });
 
 test("a form has its room once it is defined, in any column", async ({ page, openLines }) => {
-  const places = Object.entries(columns).flatMap(([tag, widths]) =>
-    Object.entries(widths).map(([width, pixels]) => ({ tag, width, pixels })),
+  const places = Object.entries(columns).flatMap(([form, widths]) =>
+    Object.entries(widths).map(([width, pixels]) => ({ form, width, pixels })),
   );
   const forms = places.map(
-    ({ tag, pixels }) =>
-      `<div class="place" style="width: ${pixels}px; --visa-font: Figtree"><${tag}></${tag}></div>`,
+    ({ form, pixels }) =>
+      `<div class="place" style="width: ${pixels}px; --visa-font: Figtree"><visa-${form}-form></visa-${form}-form></div>`,
   );
   await serveFigtree(page);
   await openLines(`${figtree}${forms.join("")}<script>
@@ -243,8 +242,8 @@ test("a form has its room once it is defined, in any column", async ({ page, ope
   if (/all|changed/.test(test.info().config.updateSnapshots)) {
     // In tens, so that they change with a question and not with a comma.
     const inTens: Record<string, Record<string, number>> = {};
-    for (const [at, { tag, width }] of places.entries())
-      inTens[tag] = { ...inTens[tag], [width]: Math.floor((measured[at] ?? 0) / 10) * 10 };
+    for (const [at, { form, width }] of places.entries())
+      inTens[form] = { ...inTens[form], [width]: Math.floor((measured[at] ?? 0) / 10) * 10 };
     return writeHeights(inTens as typeof heights);
   }
   const reserved = Object.values(heights).flatMap((of) => Object.values(of));

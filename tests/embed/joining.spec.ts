@@ -52,6 +52,24 @@ test("a tap, a pointer or the focus fetches React once, and the phone keeps its 
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 
+test("the first frame of an assessment leaves out what is below the window", async ({ page, openLines }) => {
+  await openLines(`<visa-assessment-form></visa-assessment-form><script>
+window.heights = [];
+const sizes = new ResizeObserver(([{ contentRect }]) => window.heights.push(contentRect.height));
+const wait = () => {
+  const last = document.querySelector("visa-assessment-form").shadowRoot?.querySelector(".visa-section:has(textarea)");
+  if (last) sizes.observe(last);
+  else requestAnimationFrame(wait);
+};
+wait();
+</script>${entryScript("assessment-form")}`);
+  const heights = () => page.evaluate(() => Reflect.get(window, "heights") as number[]);
+  await expect.poll(heights).toHaveLength(2);
+  const textarea = await page.locator("textarea").evaluate(({ offsetHeight }: HTMLElement) => offsetHeight);
+  expect((await heights()).at(-1)).toBeGreaterThan(textarea);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("text, caret, focus and choices outlive React's arrival", async ({ page, openHost }) => {
   const arrive = await hold(page, /chunks\//);
   await openHost("assessment");

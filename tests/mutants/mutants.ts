@@ -964,6 +964,21 @@ const slips: Readonly<Record<string, Slips>> = {
       "(script: HTMLScriptElement) =>\n  (/https?:[^?#]+\\/widgets\\/v1\\//.exec(location.search) ?? ownAddress.exec(script.src))?.[0];",
     ],
   },
+  "embed/joining.spec.ts: the first frame of an assessment": {
+    "all of a long form is laid out before any of it shows": [
+      "widgets/inline-form.ts",
+      'wrapper.id = "first-frame";',
+      "",
+    ],
+    "what was below the window never gets its height": ["widgets/inline-form.ts", 'wrapper.id = "";', ""],
+  },
+  "embed/page-manners.spec.ts: what follows a form moves once": {
+    "the receipt is fetched when the thanks are already there": [
+      "src/forms/form-end.tsx",
+      'phase !== "idle" || sent !== undefined',
+      "sent !== undefined",
+    ],
+  },
   "embed/links.spec.ts": {
     "a link decides where its lead goes": [
       "widgets/replace-links.ts",

@@ -8,6 +8,7 @@ import { type Release, releasesFolder, versionList } from "#scripts/release/rele
 import { declarations } from "./declarations.ts";
 import { type EntryFacts, entries, entryFacts } from "./entries.ts";
 import { firstSheet } from "./first-sheet.ts";
+import { minifyEntry } from "./minify-entry.ts";
 import { buildPartnerPages } from "./partner-page.ts";
 import {
   moduleSource,
@@ -151,7 +152,7 @@ async function buildModules<Name extends ReactModule>(
 async function buildEntry(entry: EntryFacts, outDir: string, plugins: Plugin[], css: CSSOptions) {
   await build({
     ...config,
-    plugins: [...plugins, entryFacts(entry)],
+    plugins: [...plugins, entryFacts(entry), minifyEntry()],
     css,
     build: {
       outDir,

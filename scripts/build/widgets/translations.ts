@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { minify, type Plugin, runnerImport } from "vite";
+import { type Plugin, runnerImport } from "vite";
 import { practice } from "#content/firm/practice.ts";
 import { spokenLanguages } from "#content/languages.ts";
 import { defaultLanguage, directionOf, type Language, pathIn } from "#lead/languages.ts";
@@ -9,6 +9,7 @@ import { buildFacts } from "#scripts/build/build-facts.ts";
 import { prerenderedTree } from "#scripts/build/html.ts";
 import type { ButtonTexts, PrerenderedForm } from "#widgets/element-texts.ts";
 import type { Prerendered } from "#widgets/prerender.tsx";
+import { minified } from "./minify-entry.ts";
 import { virtualModules } from "./virtual-modules.ts";
 
 /** Only Vite can load it. */
@@ -45,7 +46,7 @@ export async function inEntryLanguage(
   for (const kind of kinds) {
     const data = JSON.stringify(translationOf(elements, kind, language));
     // A shorter literal than the JSON: its keys lose their quotes.
-    literals.set(kind, (await minify("data.js", `_=${data}`)).code.replace(/^_=|;\s*$/g, ""));
+    literals.set(kind, (await minified(`_=${data}`)).replace(/^_=|;\s*$/g, ""));
   }
   return code.replaceAll(/\b__(\w+)__\b/g, (name, key) => literals.get(key) ?? name);
 }

@@ -1,8 +1,8 @@
 /** What a page records, in milliseconds since navigation began. */
 export interface Notes {
-  /** The frame after the form's message box first had a size. */
+  /** The end of the first frame that shows the form. */
   visible: number;
-  /** The message box belongs to a running form: without React at once, otherwise after hydration. */
+  /** The form runs: without React once it shows, otherwise after hydration. */
   usable: number;
   blocking: number;
   shift: number;
@@ -31,10 +31,15 @@ export function observe(react: boolean): void {
 
   requestAnimationFrame(function watch() {
     const host = document.querySelector("#form");
-    const box = (host?.shadowRoot ?? host)?.querySelector("textarea");
-    if (box?.offsetHeight) {
-      notes.visible ||= performance.now();
-      if (!react || Object.keys(box).some((key) => key.startsWith("__react")))
+    const form = (host?.shadowRoot ?? host)?.querySelector("form");
+    if (form?.offsetHeight) {
+      // A message arrives after the frame has been painted.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        notes.visible ||= performance.now();
+      };
+      port2.postMessage(undefined);
+      if (!react || Object.keys(form).some((key) => key.startsWith("__react")))
         notes.usable = performance.now();
     }
     if (!notes.usable) requestAnimationFrame(watch);

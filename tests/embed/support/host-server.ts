@@ -29,8 +29,8 @@ export async function serveHosts(widgets: string): Promise<HostServer> {
     text
       .replaceAll("{{widgets}}", widgets)
       .replaceAll("{{pinned}}", candidateVersion)
-      .replaceAll("{{contact}}", String(heights["visa-contact-form"].narrow))
-      .replaceAll("{{assessment}}", String(heights["visa-assessment-form"].wide));
+      .replaceAll("{{contact}}", String(heights.contact.narrow))
+      .replaceAll("{{assessment}}", String(heights.assessment.wide));
   const written = new Map<string, readonly [body: string, headers: Headers]>();
 
   const server = createServer(({ url = "/" }, response) => {
