@@ -241,9 +241,9 @@ export const firm: Words["firm"] = {
   licensed: (holder, number) => `${holder}, ліцензія ${number}`,
   membership: (regulator, number) => `${regulator}, № ${number}`,
   member: (holder, membership) => `${holder}, ${membership}`,
-  licence: (everyone) => `${everyone.join("; ")}. Відкритий реєстр: `,
+  licence: (everyone) => `${everyone.join("; ")}. Публічний реєстр: `,
   stopped: (firm, by, several) =>
-    `${firm} зараз не приймає повідомлень і не надає консультацій. ${by === "consultant" ? "Знайдіть ліцензованого консультанта у відкритому реєстрі органу, що видає ліцензії (College)." : `Знайдіть ${several ? "у відкритих реєстрах" : "у відкритому реєстрі"} іншу особу, яка має право давати поради.`}`,
+    `${firm} зараз не приймає повідомлень і не надає консультацій. ${by === "consultant" ? "Знайдіть ліцензованого консультанта у публічному реєстрі органу, що видає ліцензії (College)." : `Знайдіть ${several ? "у публічних реєстрах" : "у публічному реєстрі"} іншу особу, яка має право давати поради.`}`,
   keptFor: (days) =>
     days > 0
       ? `протягом ${days}\u00a0${plural.select(days) === "one" ? "дня" : "днів"}`
