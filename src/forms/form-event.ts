@@ -38,12 +38,13 @@ export type FormEvent =
   | { type: "resendFailed" }
   /** A send has had no answer for long, or the browser went offline meanwhile. */
   | { type: "stalled" }
-  /** `resets` is the number at the time of sending. */
+  /** `resets` and `language` are those at the time of sending; the form may be in another language since. */
   | {
       type: "returned";
       result: SendResult;
       resets: number;
       language: Language;
+      isTranslated?: boolean;
     }
   /** The form's error duration is over. */
   | { type: "expired" }

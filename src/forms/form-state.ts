@@ -189,7 +189,7 @@ function stopped(state: FormState): FormState {
 
 function returned(
   sending: FormState,
-  { result, language }: Extract<FormEvent, { type: "returned" }>,
+  { result, language, isTranslated }: Extract<FormEvent, { type: "returned" }>,
 ): FormState {
   const losses = result.kind === "unsure" ? sending.losses + Number(result.failed ?? false) : 0;
   const state = { ...sending, stalled: false, losses };
@@ -213,7 +213,7 @@ function returned(
   return {
     ...idle,
     ...notResending,
-    reasons,
+    reasons: isTranslated ? {} : reasons,
     ...(asking?.choices && {
       question: { name: asking.param, message: asking.msg, choices: asking.choices, language },
     }),

@@ -120,6 +120,37 @@ test("a live change of language keeps what was typed", async ({ page, openLines,
   expect(faults.splice(0)).toHaveLength(2);
 });
 
+test("a refusal that a change of language overtakes is in the form's language", async ({
+  page,
+  openLines,
+  expected,
+  form,
+}) => {
+  expected.push(/422/);
+  const { choices, ...error } = {
+    param: "phone",
+    msg: "Is this number from another country?",
+    choices: [{ country: "PL", phone: "+48501234567", text: "Poland (+48) 501 234 567" }],
+  };
+  let answer = () => {};
+  const isOvertaken = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await answerApi(page, async (route) => {
+    await isOvertaken;
+    await route.fulfill({ status: 422, headers, json: { error, errors: [{ ...error, choices }] } });
+  });
+  await openLines(entryScript() + element("contact-form"));
+  await fillContact(form);
+  await press(form);
+  await setPageLanguage(page, "fr");
+  await expect(form.getByText(wordsIn.fr.form.sending)).toBeVisible();
+  answer();
+  await expect(form.getByRole("alert")).toHaveText(wordsIn.fr.form.lookAgain);
+  await expect(form.getByText(error.msg)).toHaveCount(0);
+  await expect(form.getByRole("button", { name: "Pologne +48501234567" })).toBeVisible();
+});
+
 test("the nearest language counts, and the host's own words win", async ({ page, openLines }) => {
   await openLines(
     `${entryScript()}<div lang="fr">${element("contact-form", 'lang="en" id="own"')}</div>

@@ -979,6 +979,13 @@ const slips: Readonly<Record<string, Slips>> = {
       "sent !== undefined",
     ],
   },
+  "embed/language.spec.ts: a refusal that a change of language overtakes": {
+    "a late refusal stays in the language of its send": [
+      "src/forms/form-state.ts",
+      "reasons: isTranslated ? {} : reasons,",
+      "reasons,",
+    ],
+  },
   "embed/links.spec.ts": {
     "a link decides where its lead goes": [
       "widgets/replace-links.ts",

@@ -46,13 +46,15 @@ export function useSending(
 
   async function send(): Promise<void> {
     const { resets } = now.current;
+    const { language } = latest.current.words;
     const result = await post();
     if (result.kind === "accepted") {
       draft.keepSent(result);
       if (now.current.resets === resets) draft.clearSent();
     }
     if (result.kind === "accepted" || !now.current.resend) controls.leaveOutcome();
-    dispatch({ type: "returned", result, resets, language: latest.current.words.language });
+    const isTranslated = language !== latest.current.words.language;
+    dispatch({ type: "returned", result, resets, language, isTranslated });
     if (result.kind !== "accepted" && now.current.resets === resets) draft.shareFailure();
     // The page is notified even if the form was emptied meanwhile.
     report(result);
