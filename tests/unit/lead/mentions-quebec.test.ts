@@ -3,7 +3,7 @@ import { mentionsQuebec } from "#lead/mentions-quebec.ts";
 
 test.each([
   ["en", "Quebec City", "Gatineau", "Longueuil or Sherbrooke", "QC", "Montreal", "moving to Mtl"],
-  ["fr", "Québec", "Qc", "Montréal", "QUÉBEC", "Laval", "Trois-Rivières"],
+  ["fr", "Québec", "Qc", "Montréal", "QUÉBEC", "Laval", "Trois-Rivières", "Lévis", "Saguenay"],
   ["es", "Quebec", "provincia de Québec", "Montreal"],
   ["pt", "Quebeque", "Québec", "Montréal"],
   ["zh", "魁北克", "魁省", "蒙特利尔", "蒙特利爾", "蒙特婁", "满地可", "滿地可", "拉瓦尔", "加蒂諾"],
