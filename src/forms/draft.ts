@@ -1,4 +1,5 @@
 import { draftDays } from "#lead/draft-days.ts";
+import type { Language } from "#lead/languages.ts";
 import type { FormType } from "#lead/wire.ts";
 import { type FormDraft, isFormDraft } from "./form-draft.ts";
 import { keepSentLead, keptLead } from "./sent-leads.ts";
@@ -59,15 +60,18 @@ export function forgetKeptDraft(storageKey: string): void {
   device.write(storageKey, undefined);
 }
 
-export function draftAt(storageKey: FormType): DraftStore {
+export function draftAt(storageKey: FormType, language: Language): DraftStore {
   /** The end of the days for which this tab's draft is kept. */
   const keptUntil = () => tab.read(storageKey)?.until && keptDraft(storageKey)?.until;
   return {
-    load: () => tab.read(storageKey),
+    load() {
+      const draft = tab.read(storageKey);
+      return draft && { ...draft, ...(draft.language !== language && { notice: "", reasons: {} }) };
+    },
     save(draft, forDays) {
       const until = forDays ? Date.now() + draftDays * 24 * 3_600_000 : keptUntil();
       if (until) device.write(storageKey, draft && { ...draft, until });
-      tab.write(storageKey, draft && { ...draft, ...(until && { until }) });
+      tab.write(storageKey, draft && { ...draft, language, ...(until && { until }) });
     },
     loadSent: () => keptLead(storageKey),
     saveSent: (lead) => keepSentLead(storageKey, lead),

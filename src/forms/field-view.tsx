@@ -75,9 +75,7 @@ export function FieldView({ field, condition }: FieldViewProps) {
 
 function useReason(name: string) {
   const { words, state } = useForm();
-  const { question, reasons, invalid } = state;
-  const asked = question?.name === name && question.language === words.language && question.message;
-  return reasons[name] ?? (asked || (invalid.includes(name) ? words.lookAgain : ""));
+  return state.reasons[name] ?? (state.invalid.includes(name) ? words.lookAgain : "");
 }
 
 function Hint({ id, text }: { id: string; text: string }) {

@@ -141,15 +141,13 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
   }
 }
 
-function mounted(
-  before: FormState,
-  { typed, key = "", invalid = [], question, uncertainty = "", sent, isAnother }: MountedEvent,
-): FormState {
+function mounted(before: FormState, { typed, key = "", sent, isAnother, ...draft }: MountedEvent): FormState {
   const { form, resets, failures } = before;
   const state = isAnother ? { ...initialState(form), resets, failures } : before;
   const answered = observed(state, typed);
-  const isMarked = invalid.length > 0 || question || uncertainty;
-  const seen = isMarked ? { ...answered, invalid, question, uncertainty } : answered;
+  const { invalid = [], question, uncertainty = "", notice = "", reasons = {} } = draft;
+  const isMarked = invalid.length > 0 || question || uncertainty || notice;
+  const seen = isMarked ? { ...answered, invalid, question, uncertainty, notice, reasons } : answered;
   if (sent && !seen.outline.dirty && key === "") return { ...seen, sent, folded: true };
   // Anyone with answers here began before this ran, at the earliest when the page loaded.
   return seen.outline.dirty || key !== "" ? touched({ ...seen, key }, seen.outline.dirty ? 1 : 0) : seen;
@@ -215,7 +213,7 @@ function returned(
     ...notResending,
     reasons: isTranslated ? {} : reasons,
     ...(asking?.choices && {
-      question: { name: asking.param, message: asking.msg, choices: asking.choices, language },
+      question: { name: asking.param, choices: asking.choices, language },
     }),
     alerted: invalid[0] ?? "",
     notice: [...new Set(others.map(({ msg }) => msg))].join(" "),

@@ -39,19 +39,21 @@ export function useDraft(
   const draftShown = useEffectEvent(onShown);
   const draft = useMemo(() => {
     let saved: TypedAnswers = {};
-    function save(forDays: boolean): void {
-      const { phase, outline, remembered, key, invalid, question, sent } = now.current;
+    /** `others` are answers of another form, some of them to questions that this one does not show. */
+    function save(forDays: boolean, others?: TypedAnswers): void {
+      const { phase, outline, remembered, key, invalid, question, notice, reasons, sent } = now.current;
       const uncertainty = phase === "sending" ? "noClearAnswer" : now.current.uncertainty;
       // Sent answers are no longer a draft.
       if (phase === "sent" || phase === "closing") return;
-      const typed = { ...remembered, ...controls.read() };
+      const typed = { ...others, ...remembered, ...controls.read() };
       saved = typed;
       // A chosen country alone is kept, unless the outcome of a sent form is still shown.
       const isWorthKeeping = outline.dirty || (typed.phoneChosen === "true" && !sent);
-      store?.save(isWorthKeeping ? { typed, key, invalid, question, uncertainty } : undefined, forDays);
+      const draft = { typed, key, invalid, question, notice, reasons, uncertainty };
+      store?.save(isWorthKeeping ? draft : undefined, forDays);
     }
-    function share(): void {
-      save(false);
+    function share(others?: TypedAnswers): void {
+      save(false, others);
       store?.announce?.(controls);
     }
     function replace(typed?: TypedAnswers): void {
@@ -71,7 +73,7 @@ export function useDraft(
       shareFailure() {
         const typed = changed();
         if (typed) controls.show(typed);
-        share();
+        share(typed);
       },
       clear: () => replace(),
       /** What was written in another form during the send is the next lead's. */

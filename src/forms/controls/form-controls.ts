@@ -42,8 +42,9 @@ export function formControls(form: FormDefinition) {
   const page: FormOnPage = { element: null, phone: undefined, composing: () => null };
   return {
     attach(found: HTMLFormElement | null) {
-      page.element = found;
+      // A form that has left the page is still read when its send returns.
       if (!found) return;
+      page.element = found;
       takeOverTyped(found);
       page.composing = watchComposition(found);
     },
@@ -51,6 +52,7 @@ export function formControls(form: FormDefinition) {
       page.phone = value;
     },
     isComposing: (control: Element) => control === page.composing(),
+    isShown: () => page.element?.getClientRects()[0] !== undefined,
     ...answerReader(form, page),
     ...answerWriter(form, page),
     ...controlsFocus(form, () => page.element),

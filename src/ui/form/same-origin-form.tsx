@@ -31,7 +31,7 @@ const leadSource = () => ({
  */
 export function SameOriginForm({ path, keeping, ...props }: SameOriginFormProps) {
   const { form, words, firmTexts, loadToolsWords } = props;
-  const draftStore = useMemo(() => draftAt(form.name), [form.name]);
+  const draftStore = useMemo(() => draftAt(form.name, words.language), [form.name, words.language]);
   const loadTools = useMemo(() => toolsLoader(loadToolsWords), [loadToolsWords]);
   // A message of four questions is not worth a way to keep it.
   const keeps = form.name === "request" && { keeping, loadTools };

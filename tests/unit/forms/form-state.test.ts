@@ -28,7 +28,7 @@ const error = {
   choices: [{ country: "IN", phone: "+919876543210", text: "India (+91) 98765 43210" }],
 };
 const asked = returned({ kind: "refused", error, errors: [error] });
-const question = { name: error.param, message: error.msg, choices: error.choices, language: "en" };
+const question = { name: error.param, choices: error.choices, language: "en" };
 
 test("a result that arrives after the form was emptied is not shown", () => {
   const fresh = run(contact, submitted, emptied);
