@@ -5,7 +5,8 @@ import type { Settings } from "./element-settings.ts";
 import type { ElementTexts } from "./element-texts.ts";
 import type { Emit } from "./renderer.ts";
 
-interface EmbeddedFormProps extends Pick<LeadFormProps, "source" | "draftStore" | "onClosed" | "ref"> {
+interface EmbeddedFormProps
+  extends Pick<LeadFormProps, "source" | "draftStore" | "onUnseenFailure" | "onClosed" | "ref"> {
   settings: Pick<Settings, "api" | "heading" | "defaultCountry" | "test"> & { partner?: string | undefined };
   texts: ElementTexts;
   emit?: Emit;

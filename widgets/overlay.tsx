@@ -2,7 +2,7 @@ import { translations } from "virtual:texts/assessment";
 import { createRef } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import type { ReceiptNote } from "#forms/receipt/receipt-note.tsx";
+import type { FootNote, Note } from "#forms/receipt/foot-note.tsx";
 import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { AssessmentDialog } from "./assessment-dialog.tsx";
@@ -19,6 +19,8 @@ import { type adoptSheet, submitByClick } from "./shadow-root.ts";
 import { type ShownTexts, setLanguage, showTexts } from "./shown-texts.ts";
 
 const css = formCss + overlayCss;
+
+const loadNote = () => import("#forms/receipt/foot-note.tsx");
 
 /**
  * Puts the assessment into a modal dialog beside the button; a closed one keeps its answers. The entry passes
@@ -51,7 +53,7 @@ export class AssessmentOverlay implements ReactView {
   readonly #place: DialogPlace;
   #sheet: ReturnType<typeof adoptSheet>;
   #isOpen = false;
-  #receipt: { lead: SentLead; ReceiptNote: typeof ReceiptNote } | undefined;
+  #note: { note: Note; FootNote: typeof FootNote } | undefined;
 
   constructor(
     mountPoint: ReactMountPoint,
@@ -64,7 +66,14 @@ export class AssessmentOverlay implements ReactView {
     this.#texts = texts;
     this.#opener = opener;
     this.#react = createRoot(mountPoint.wrapper);
-    this.#formProps = formProps(mountPoint);
+    this.#formProps = formProps({
+      ...mountPoint,
+      emit(event, detail) {
+        // A connection that fails the send would not bring the note about it either.
+        if (event === "visa-sending") loadNote().catch(() => undefined);
+        mountPoint.emit(event, detail);
+      },
+    });
     this.#sheet = adopt(mountPoint.root, css);
     this.#place = new DialogPlace(mountPoint, {
       close: this.close,
@@ -89,7 +98,7 @@ export class AssessmentOverlay implements ReactView {
     if (!dialog || dialog.open || !root.host.isConnected) return;
     // If the dialog's `close` event is still pending, the page gets both events in order.
     this.close();
-    this.#hideReceipt();
+    this.#hideNote();
     this.#isOpen = true;
     this.#sheet = this.#adopt(root, css, this.#sheet);
     this.#place.show(dialog);
@@ -109,8 +118,8 @@ export class AssessmentOverlay implements ReactView {
   };
 
   connectionChanged(connected: boolean): void {
-    // A removed receipt leaves the top layer, and would be hidden when it returns.
-    if (!connected) this.#hideReceipt();
+    // A removed note leaves the top layer, and would be hidden when it returns.
+    if (!connected) this.#hideNote();
     if (!this.#isOpen) return;
     if (connected) this.#place.restoreAfterMove();
     else this.close();
@@ -119,7 +128,7 @@ export class AssessmentOverlay implements ReactView {
   render(): void {
     const texts = this.#texts.now;
     const props = this.#formProps.current();
-    const receipt = this.#receipt;
+    const shown = this.#note;
     setLanguage(this.#mountPoint.wrapper, texts.words.language);
     this.#react.render(
       <>
@@ -129,37 +138,47 @@ export class AssessmentOverlay implements ReactView {
           texts={texts}
           onClose={this.close}
         >
-          <EmbeddedForm {...props} texts={texts} onClosed={this.#closeWithReceipt} ref={this.#form} />
+          <EmbeddedForm
+            {...props}
+            texts={texts}
+            onUnseenFailure={this.#showNote}
+            onClosed={this.#closeWithReceipt}
+            ref={this.#form}
+          />
         </AssessmentDialog>
-        {receipt && (
-          <receipt.ReceiptNote
-            form="request"
-            key={receipt.lead.reference}
-            {...receipt.lead}
+        {shown && (
+          <shown.FootNote
+            note={shown.note}
             firmTexts={texts.firmTexts}
-            onClose={this.#hideReceipt}
+            onOpen={() => this.open()}
+            onClose={this.#hideNote}
           />
         )}
       </>,
     );
   }
 
-  /** Needs no fallback if the receipt's chunk fails: the visitor has already seen the reference. */
   readonly #closeWithReceipt = (lead: SentLead): void => {
     this.close();
-    import("#forms/receipt/receipt-note.tsx").then(
-      ({ ReceiptNote }) => {
+    this.#showNote({ ...lead, form: "request" });
+  };
+
+  /** Needs no fallback if its chunk fails: the form has shown the reference, or will say why it failed. */
+  readonly #showNote = (note: Note): void => {
+    loadNote().then(
+      ({ FootNote }) => {
         if (this.#isOpen || !this.#mountPoint.root.host.isConnected) return;
-        this.#receipt = { lead, ReceiptNote };
+        this.#note = { note, FootNote };
         this.render();
       },
       () => undefined,
     );
   };
 
-  readonly #hideReceipt = (): void => {
-    if (!this.#receipt) return;
-    this.#receipt = undefined;
+  readonly #hideNote = (hadFocus = false): void => {
+    if (!this.#note) return;
+    this.#note = undefined;
     this.render();
+    if (hadFocus) focusNear(this.#opener());
   };
 }

@@ -46,7 +46,7 @@ interface AssessmentScreenProps {
 /** The assessment in place of the whole site; its draft keeps what is unfinished. */
 export function AssessmentScreen({ overPage = false, onClose }: AssessmentScreenProps) {
   const form = useRef<LeadFormHandle>(null);
-  const { showReceipt, announce } = useOverlays();
+  const { showNote, announce } = useOverlays();
   const close = () => {
     if (form.current?.isEmpty() === false) announce(kept);
     onClose();
@@ -76,8 +76,9 @@ export function AssessmentScreen({ overPage = false, onClose }: AssessmentScreen
             form={assessment}
             idPrefix="assessment"
             onSent={(sent) =>
-              showReceipt({ ...sent, below: sent.answers && <SaveSent answers={sent.answers} /> })
+              showNote({ ...sent, below: sent.answers && <SaveSent answers={sent.answers} /> })
             }
+            onUnseenFailure={showNote}
             onClosed={onClose}
           />
         </div>

@@ -24,7 +24,8 @@ const idPrefix = "consultation";
 export function ContactDialog({ open, covered, topic, onClose }: ContactDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<LeadFormHandle>(null);
-  const { showReceipt } = useOverlays();
+  const { showNote } = useOverlays();
+  const heading = topic?.heading ?? words.frame.book;
   const asking = useMemo(() => withQuestion(contact, topic?.question), [topic?.question]);
 
   useBack(open, () => dialog.current?.close());
@@ -59,14 +60,15 @@ export function ContactDialog({ open, covered, topic, onClose }: ContactDialogPr
       >
         <Icon name="close" />
       </button>
-      <h2 id={`${idPrefix}-title`}>{topic?.heading ?? words.frame.book}</h2>
+      <h2 id={`${idPrefix}-title`}>{heading}</h2>
       {!practice && <p className="contact-intro">{words.contactDialog.intro}</p>}
       <Terms />
       <SiteForm
         ref={form}
         form={asking}
         idPrefix={idPrefix}
-        onSent={showReceipt}
+        onSent={showNote}
+        onUnseenFailure={(failure) => showNote({ ...failure, heading })}
         onClosed={() => dialog.current?.close()}
       />
     </dialog>

@@ -12,13 +12,14 @@ import {
 import { createPortal } from "react-dom";
 import { useLocation } from "wouter";
 import { firmTexts } from "#content/firm/site-firm-texts.ts";
-import { ReceiptNote } from "#forms/receipt/receipt-note.tsx";
+import { FootNote, type Note } from "#forms/receipt/foot-note.tsx";
+import { sentLeads } from "#forms/sent-leads.ts";
 import { addressOf } from "#site/routing/address.ts";
 import { pressTimeout } from "#site/routing/early/click-replay.ts";
 import { markBusy } from "#site/routing/early/mark-busy.ts";
 import { ChunkError, loadChunk } from "#site/routing/load-chunk.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
-import { type ContactTopic, type OverlayName, OverlaysContext, type SentNote } from "./overlays-context.ts";
+import { type ContactTopic, type OverlayName, OverlaysContext } from "./overlays-context.ts";
 
 /** The overlays, and the page that a browser loads if an overlay's chunk does not arrive. */
 export const overlays: Readonly<Record<OverlayName, { path: string; load(): Promise<Loaded> }>> = {
@@ -75,7 +76,9 @@ function useOpening(openers: OpenersRef, show: ReturnType<typeof useToggles>["sh
   const open = useCallback(
     async (event: MouseEvent<HTMLElement>, name: OverlayName, topic?: ContactTopic) => {
       event.preventDefault();
-      const by = event.currentTarget;
+      const pressed = event.currentTarget;
+      // A note goes as its form opens again.
+      const by = (pressed.closest(".visa-note") && openers.current[name]?.by) || pressed;
       const asked = visit.current;
       const isWanted = () => asked === visit.current;
       const { path, load } = overlays[name];
@@ -102,13 +105,21 @@ function useOpening(openers: OpenersRef, show: ReturnType<typeof useToggles>["sh
   return { open, visit };
 }
 
-function useReceiptNote(openers: OpenersRef) {
-  const [note, showReceipt] = useState<SentNote>();
-  const closeNote = useCallback(() => {
-    showReceipt(undefined);
-    refocus(openers, note?.form === "contact" ? "contact" : "assessment");
-  }, [note, openers]);
-  return { note, showReceipt, closeNote };
+function useNote(openers: OpenersRef, shown: readonly OverlayName[]) {
+  const [note, showNote] = useState<Note>();
+  const name = note?.form === "contact" ? "contact" : "assessment";
+  // A form that is open again says it itself.
+  if (note && "msg" in note && shown.includes(name)) showNote(undefined);
+  const closeNote = (hadFocus: boolean) => {
+    showNote(undefined);
+    if (hadFocus) refocus(openers, name);
+  };
+  useEffect(() => {
+    const close = () => showNote(undefined);
+    sentLeads.addEventListener("sent", close);
+    return () => sentLeads.removeEventListener("sent", close);
+  }, []);
+  return { note, name, showNote, closeNote } as const;
 }
 
 /** A text for screen readers, a moment after the focus has returned, which would drop it. */
@@ -127,11 +138,12 @@ export function OverlayProvider({ children }: { children: ReactNode }) {
   const { open, loaded, topic, show, close } = useToggles();
   const openers: OpenersRef = useRef({});
   const opening = useOpening(openers, show);
-  const { note, showReceipt, closeNote } = useReceiptNote(openers);
+  const shown = location === assessmentEntry.path ? (["assessment", ...open] as const) : open;
+  const { note, name, showNote, closeNote } = useNote(openers, shown);
   const { announced, announce } = useAnnouncement();
   const value = useMemo(
-    () => ({ open: opening.open, showReceipt, announce }),
-    [opening.open, showReceipt, announce],
+    () => ({ open: opening.open, showNote, announce }),
+    [opening.open, showNote, announce],
   );
 
   // A step in the browser's history leaves what was opened over the old page.
@@ -160,12 +172,16 @@ export function OverlayProvider({ children }: { children: ReactNode }) {
           }}
         />
       )}
-      {/* Shown once the sent form has closed: by itself after two seconds, by Close, or by a step in the
-          history. */}
-      {note && open.length === 0 && location !== assessmentEntry.path && (
-        <ReceiptNote key={note.reference} {...note} firmTexts={firmTexts} takesFocus onClose={closeNote}>
-          {note.below}
-        </ReceiptNote>
+      {/* Shown once the form has closed: by itself two seconds after it was sent, by Close, or by a step in
+          the history. */}
+      {note && shown.length === 0 && (
+        <FootNote
+          key={"msg" in note ? note.msg : note.reference}
+          note={note}
+          firmTexts={firmTexts}
+          onOpen={(event) => opening.open(event, name, topic)}
+          onClose={closeNote}
+        />
       )}
       {isAssessing &&
         Assessment &&

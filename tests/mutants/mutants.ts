@@ -316,6 +316,69 @@ const slips: Readonly<Record<string, Slips>> = {
       'uncertainty: "noClearAnswer" }',
     ],
   },
+  "browser/closed-sends.spec.ts: the pop-up, left by a step back and refused,": {
+    "a failure takes the focus from a visitor who types elsewhere": [
+      "src/forms/receipt/foot-note.tsx",
+      "if (!isFailure) box.current.focus(",
+      "box.current.focus(",
+    ],
+  },
+  "browser/closed-sends.spec.ts: the pop-up in French, lost,": {
+    "nobody learns that a closed pop-up has lost its message": [
+      "src/overlays/contact-dialog.tsx",
+      "onUnseenFailure={(failure) => showNote({ ...failure, heading })}",
+      "",
+    ],
+  },
+  "browser/closed-sends.spec.ts: the assessment, closed and refused,": {
+    "an assessment that is closed while it sends loses its answers": [
+      "src/forms/controls/form-controls.ts",
+      "if (!found) return;",
+      "page.element = null; if (!found) return;",
+    ],
+  },
+  "browser/closed-sends.spec.ts: the assessment at its own address, over the limit,": {
+    "an assessment that opens again does not say why it was refused": [
+      "src/forms/use-draft.ts",
+      "const draft = { typed, key, invalid, question, notice, reasons, uncertainty };",
+      "const draft = { typed, key, invalid, question, reasons, uncertainty };",
+    ],
+  },
+  "browser/closed-sends.spec.ts: answers in an assessment that was opened again": {
+    "the failure of an earlier send empties questions that have opened since": [
+      "src/forms/use-draft.ts",
+      "const typed = { ...others, ...remembered, ...controls.read() };",
+      "const typed = { ...remembered, ...controls.read() };",
+    ],
+  },
+  "browser/closed-sends.spec.ts: an element's overlay, lost,": {
+    "a partner's visitor learns of a lost assessment only in the form": [
+      "widgets/overlay.tsx",
+      "onUnseenFailure={this.#showNote}",
+      "",
+    ],
+  },
+  "browser/closed-sends.spec.ts: an element removed while it sends": {
+    "an element that has left its page shows a note once it is back": [
+      "widgets/overlay.tsx",
+      "if (this.#isOpen || !this.#mountPoint.root.host.isConnected) return;",
+      "if (this.#isOpen) return;",
+    ],
+  },
+  "browser/closed-sends.spec.ts: a note of a failure goes": {
+    "a failure is still on the page after the next send": [
+      "src/overlays/overlay-provider.tsx",
+      'sentLeads.addEventListener("sent", close);',
+      "",
+    ],
+  },
+  "browser/closed-sends.spec.ts: a closed form that sends again by itself": {
+    "a closed form that gives up says nothing": [
+      "src/forms/sending/use-resend.ts",
+      'if (now.current.phase === "idle") onGivenUp();',
+      "",
+    ],
+  },
   "browser/lost-scripts.spec.ts": {
     "a press waits for a script that never comes": [
       "src/routing/early/click-replay.ts",

@@ -6,9 +6,18 @@ import { timeToRetry } from "./resend.ts";
  * Sends again, as the visitor has asked, when the browser reports that it is online, and at a few times
  * besides.
  */
-export function useResend({ state, now, dispatch }: FormMachine, send: () => void, stop: () => void): void {
+export function useResend(
+  { state, now, dispatch }: FormMachine,
+  send: () => void,
+  stop: () => void,
+  onGivenUp: () => void,
+): void {
   const { phase, resend } = state;
   const retry = useEffectEvent(send);
+  const giveUp = useEffectEvent(() => {
+    dispatch({ type: "resendFailed" });
+    if (now.current.phase === "idle") onGivenUp();
+  });
   useEffect(() => {
     if (!resend || phase !== "idle") return;
     const wait = timeToRetry(resend, performance.now());
@@ -17,8 +26,10 @@ export function useResend({ state, now, dispatch }: FormMachine, send: () => voi
       return () => clearTimeout(timer);
     }
     // A browser that believes it is online would never report it again.
-    if (navigator.onLine) dispatch({ type: "resendFailed" });
-  }, [phase, resend, dispatch]);
+    if (navigator.onLine) giveUp();
+  }, [phase, resend]);
+
+  useEffect(() => () => void (now.current.resend && giveUp()), [now]);
 
   const isWaiting = resend !== undefined;
   useEffect(() => {

@@ -27,7 +27,11 @@ export interface SendingSetup {
   onSent?(sent: StoredLead & { form: Form["name"] }): void;
   /** A send was refused or failed: `param` names the field, or is `form`. */
   onError?(error: { form: Form["name"]; param: string; msg: string }): void;
+  /** A closed form has failed to send, and does not try again; `msg` is what it shows. */
+  onUnseenFailure?(failure: UnseenFailure): void;
 }
+
+export type UnseenFailure = { form: Form["name"] } & Record<"heading" | "msg", string>;
 
 export function useSending(
   setup: SendingSetup,
@@ -55,7 +59,10 @@ export function useSending(
     if (result.kind === "accepted" || !now.current.resend) controls.leaveOutcome();
     const isTranslated = language !== latest.current.words.language;
     dispatch({ type: "returned", result, resets, language, isTranslated });
-    if (result.kind !== "accepted" && now.current.resets === resets) draft.shareFailure();
+    if (result.kind !== "accepted" && now.current.resets === resets) {
+      draft.shareFailure();
+      reportUnseen();
+    }
     // The page is notified even if the form was emptied meanwhile.
     report(result);
   }
@@ -85,6 +92,14 @@ export function useSending(
     else onError?.({ form: form.name, param: "form", msg: words[result.uncertainty] });
   }
 
+  function reportUnseen(): void {
+    const { resend, notice, reasons, alerted, uncertainty } = now.current;
+    if (resend || controls.isShown()) return;
+    const { form, words, onUnseenFailure } = latest.current;
+    const msg = notice || reasons[alerted] || words[uncertainty || "lookAgain"];
+    onUnseenFailure?.({ form: form.name, heading: form.heading, msg });
+  }
+
   function submit(again: boolean): void {
     if (now.current.phase !== "idle") return;
     dispatch({
@@ -96,7 +111,7 @@ export function useSending(
     });
     void send();
   }
-  useResend(machine, () => submit(true), stop);
+  useResend(machine, () => submit(true), stop, reportUnseen);
   useStall(machine);
 
   return {

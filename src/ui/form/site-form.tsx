@@ -18,12 +18,12 @@ type SiteFormProps = Omit<
  */
 function loadReceiptSheets() {
   import("#forms/receipt/receipt.css").catch(() => undefined);
-  import("#forms/receipt/receipt-note.css").catch(() => undefined);
+  import("#forms/receipt/foot-note.css").catch(() => undefined);
 }
 
 export const loadToolsWords = () => import("#language/form-tools.ts");
 
-export function SiteForm({ onSent, ...props }: SiteFormProps) {
+export function SiteForm(props: SiteFormProps) {
   const [path] = useLocation();
   const { base } = useRouter();
   useEffect(() => {
@@ -44,10 +44,7 @@ export function SiteForm({ onSent, ...props }: SiteFormProps) {
         words={form}
         keeping={keeping}
         loadToolsWords={loadToolsWords}
-        onSent={(lead) => {
-          loadReceiptSheets();
-          onSent?.(lead);
-        }}
+        onSending={loadReceiptSheets}
       />
     </div>
   );
