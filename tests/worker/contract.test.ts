@@ -103,6 +103,12 @@ describe("a refusal of the form as a whole", () => {
     expect(answer.headers.get("allow")).toBe(status === 405 ? "POST, OPTIONS" : null);
   });
 
+  test("what is not UTF-8 is refused in its own language", async () => {
+    const body = [...new TextEncoder().encode('{"language":"fr","fullName":"'), ...notUtf8];
+    const answer = await new WorkerHarness().send({ body: new Uint8Array(body) });
+    expect(await answer.json()).toMatchObject({ error: { msg: wordsIn.fr.refusals.reasons.malformed } });
+  });
+
   test.each([
     ["of 1 MiB is read to its end, so that its client sees no reset connection", 64, 64],
     ["without end is given up", Infinity, 300],

@@ -160,9 +160,11 @@ export async function readBodyText(request: Request): Promise<string> {
   const deadline = Date.now() + bodyDeadline;
   let size = 0;
   let text = "";
+  let first: Uint8Array | undefined;
   try {
     for (;;) {
       const { done, value } = await withTimeout(reader.read(), Math.max(deadline - Date.now(), 1));
+      first ??= value;
       size += value?.byteLength ?? 0;
       if (size > (done ? bodyLimit : readAtMost)) throw new RangeError("too large");
       if (done) return text + decoder.decode();
@@ -174,6 +176,6 @@ export async function readBodyText(request: Request): Promise<string> {
       size > bodyLimit
         ? ([413, "tooLarge"] as const)
         : ([400, error instanceof TimeoutError ? "incomplete" : "malformed"] as const);
-    throw new RefusalError(status, reason, {}, languageIn(text));
+    throw new RefusalError(status, reason, {}, languageIn(text || new TextDecoder().decode(first)));
   }
 }
