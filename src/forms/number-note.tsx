@@ -29,13 +29,13 @@ export function NumberNote({ field: { kind, min = 0 }, text }: NumberNoteProps) 
 function WriteInstead() {
   const { words, firmTexts, site } = useForm();
   const href = site + firmTexts.contactPath;
-  if (href.startsWith("#")) return <a href={href}>{words.writeInstead}</a>;
+  const isElsewhere = !href.startsWith("#");
   return (
     <p className="visa-hint">
-      <a href={href} target="_blank" rel="noopener">
+      <a href={href} {...(isElsewhere && { target: "_blank", rel: "noopener" })}>
         {words.writeInstead}
       </a>
-      <span>{words.newTab}</span>
+      {isElsewhere && <span>{words.newTab}</span>}
     </p>
   );
 }

@@ -225,6 +225,9 @@ test("a number with its unit is read back, a date is not, and a child's age lead
   };
   await write("skilledWorkOutside", "10,5 years");
   await expect(field("skilledWorkOutside")).toHaveText("We will record this as 10.");
+  const control = await page.locator("[name=skilledWorkOutside]").boundingBox();
+  const note = await field("skilledWorkOutside").locator("span").boundingBox();
+  expect((note?.y ?? 0) - (control?.y ?? 0) - (control?.height ?? 0)).toBeGreaterThanOrEqual(8);
   await write("skilledWorkOutside", "10");
   await expect(field("skilledWorkOutside")).toBeEmpty();
   await write("age", "12");
@@ -236,12 +239,17 @@ test("a number with its unit is read back, a date is not, and a child's age lead
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a choice of the page that asks is as tall as a button", async ({ page }) => {
+  test("a choice of the page that asks is as tall as a button, and apart from the field", async ({
+    page,
+  }) => {
     await page.goto("/es");
     await number(page).fill("55 1234 5678");
     await number(page).press("Enter");
     const choice = page.locator("label", { has: page.getByRole("radio", { name: /México.*\+52/ }) });
-    expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const box = await choice.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    const field = await number(page).boundingBox();
+    expect((box?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0)).toBeGreaterThanOrEqual(8);
   });
 });
 

@@ -95,7 +95,7 @@ test.each<Spellings>([
   ["email", ["\u202aada\ufe0f@probe.example\u3164"], "ada@probe.example"],
   ["email", ["o’brien@a.example", "oʼbrien@a.example", "o´brien@a.example"], "o'brien@a.example"],
   ["email", ["mailto:ana@a.example", "E-mail: ana@a.example", " ana @a. example "], "ana@a.example"],
-  ["email", ["ana@a.example、"], "ana@a.example"],
+  ["email", ["ana@a.example、", "ana@a.example. ", "ana@a.example。"], "ana@a.example"],
   ["email", ["ali۱۲@example.com"], "ali12@example.com"],
   ["firstName", ["\u3164", "\u2800", "\u115f\u034f", "\u{e0001}"], wrong],
   ["skilledWorkOutside", [0, "0"], 0],

@@ -15,7 +15,7 @@ export function mailboxOf(typed: string): string {
     .split(/([@.])/)
     .map((part) => part.trim())
     .join("")
-    .replace(/(?<![,;:!、،\s])[,;:!、،\s]+$/, "")
+    .replace(/(?<![.,;:!、،\s])[.,;:!、،\s]+$/, "")
     .trim();
   const latin = asciiDigits(text);
   return isAscii(latin) ? latin : text;
