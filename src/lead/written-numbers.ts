@@ -35,9 +35,9 @@ export function writtenAges(text: string): string | undefined {
   return ages.length > 0 && ages.every((age) => age < 100) ? ages.join(", ") : undefined;
 }
 
-/** Months after years are of the same age, unless they make a year: `3 years, 18 months`. */
-function isPartOf(years: WrittenNumber | undefined, { value, perYear }: WrittenNumber) {
-  return perYear > 1 && value < perYear && years?.perYear === 1 && years.hasUnit;
+/** A shorter unit is of the same age, unless it makes a year: `3 years, 18 months`. */
+function isPartOf(longer: WrittenNumber | undefined, { value, perYear }: WrittenNumber) {
+  return longer?.hasUnit && longer.perYear < perYear && value < perYear;
 }
 
 /** What is stored of an answer that was written otherwise than with the same digits; else empty. */

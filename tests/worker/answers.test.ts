@@ -159,7 +159,11 @@ test.each<Spellings>([
     "3, 7",
   ],
   ["dependentAge", ["2 children", "2 filhos", "2 ਬੱਚੇ", "2 дітей", "2个"], wrong],
-  ["dependentAge", ["6 weeks", "6 semanas", "6周", "6 тижнів", "10 days", "10 jours", "۱۰ روز"], "0"],
+  [
+    "dependentAge",
+    ["6 weeks", "6 semanas", "6周", "6 тижнів", "3 months 2 weeks", "10 days", "10 jours", "۱۰ روز"],
+    "0",
+  ],
   ["dependentAge", ["8 buwan", "8个月", "8 ਮਹੀਨੇ", "8 місяців", "۸ ماه", "٨ أشهر", "8 meses", "8 mois"], "0"],
   [
     "firstName",
