@@ -223,3 +223,13 @@ test("answers are kept on a device only at the visitor's request, and offered be
   await expect(line).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
+
+test("a visitor who goes on with kept answers on a language's page is in its form", async ({ page }) => {
+  await visit(page, "/tl");
+  const draft = { typed: { firstName: "Ana" }, until: Date.now() + 86_400_000 };
+  await page.evaluate((kept) => localStorage.setItem("request", kept), JSON.stringify(draft));
+  await page.reload();
+  await page.getByRole("link", { name: wordsIn.tl.keeping.resume }).press("Enter");
+  await expect(assessment(page, "firstName")).toHaveValue("Ana");
+  await expect(assessment(page, "firstName")).toBeFocused();
+});

@@ -1049,6 +1049,13 @@ const slips: Readonly<Record<string, Slips>> = {
       "reasons,",
     ],
   },
+  "browser/drafts.spec.ts: a visitor who goes on with kept answers": {
+    "the link takes the focus away from the form": [
+      "src/pages/language-page/hydrate.tsx",
+      "          event.preventDefault();\n",
+      "",
+    ],
+  },
   "embed/links.spec.ts": {
     "a link decides where its lead goes": [
       "widgets/replace-links.ts",

@@ -23,7 +23,11 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
         months={words.receipt.months}
         newTab={words.form.newTab}
         path="#assessment"
-        onResume={() => root.querySelector<HTMLElement>("form[name=request] [name=firstName]")?.focus()}
+        onResume={(event) => {
+          // The link itself would take the focus away again.
+          event.preventDefault();
+          root.querySelector<HTMLElement>("form[name=request] [name=firstName]")?.focus();
+        }}
       />,
     );
   const forgetForms = noteForms(root);
