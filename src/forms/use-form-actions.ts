@@ -20,7 +20,7 @@ export function useFormActions(
       touch: () => dispatch({ type: "touched", at: performance.now() }),
       begin() {
         flushSync(() => dispatch({ type: "unfolded" }));
-        controls.focusFirst();
+        controls.focusFirst(now.current.invalid[0]);
       },
       keep() {
         if (now.current.outline.dirty) draft.keepForDays();

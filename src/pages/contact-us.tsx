@@ -3,6 +3,7 @@ import { firm } from "#content/firm/firm.ts";
 import { hoursInWords } from "#content/firm/hours.ts";
 import { words } from "#language/site.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
+import { useOverlays } from "#site/overlays/overlays-context.ts";
 import type { ViewProps } from "#site/routing/views.ts";
 import { FirmAddress, FirmEmail, FirmPhone, OfficeAddress } from "#site/ui/firm/firm-place.tsx";
 import { Licensees } from "#site/ui/firm/licensees.tsx";
@@ -19,6 +20,7 @@ const { heading } = contact;
 const { offices = [] } = firm;
 
 export function ContactUs({ entry, content }: ViewProps) {
+  const { showNote } = useOverlays();
   return (
     <>
       <Banner title={bannerTitle(entry)} crumb={crumbOf(entry)} />
@@ -69,7 +71,7 @@ export function ContactUs({ entry, content }: ViewProps) {
           <Terms />
         </div>
         <div className="contact-sheet">
-          <SiteForm form={contact} idPrefix="contact" heading={heading} />
+          <SiteForm form={contact} idPrefix="contact" heading={heading} onUnseenFailure={showNote} />
         </div>
         {content && (
           <div className="content">

@@ -1,6 +1,7 @@
 import { menu } from "#content/site/menu.ts";
 import { words } from "#language/site.ts";
 import { Banner, bannerTitle, crumbOf, sceneOf } from "#site/layout/banner.tsx";
+import { useOverlays } from "#site/overlays/overlays-context.ts";
 import type { ViewProps } from "#site/routing/views.ts";
 import { contact } from "#site/ui/form/contact.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
@@ -13,6 +14,7 @@ import { RichText } from "./text/rich-text.tsx";
 const { heading } = contact;
 
 export function SectionPage({ entry, content }: ViewProps) {
+  const { showNote } = useOverlays();
   const crumb = crumbOf(entry);
   return (
     <>
@@ -39,7 +41,7 @@ export function SectionPage({ entry, content }: ViewProps) {
         </div>
         <SectionMenu path={entry.path} />
         <div className="section-form" id="ask">
-          <SiteForm form={contact} idPrefix="section" heading={heading} />
+          <SiteForm form={contact} idPrefix="section" heading={heading} onUnseenFailure={showNote} />
         </div>
       </div>
     </>

@@ -40,6 +40,7 @@ const places = {
     leave: byBack,
     reply: refused("email", "body"),
     said: reasonOf("email"),
+    first: "email",
   },
   "the pop-up in French, lost,": {
     path: "/fr/study",
@@ -47,6 +48,7 @@ const places = {
     leave: byEscape,
     reply: lost,
     said: wordsIn.fr.form.noClearAnswer,
+    first: "fullName",
   },
   "the assessment, closed and refused,": {
     path: "/verify",
@@ -54,6 +56,7 @@ const places = {
     leave: byClose,
     reply: refused("lastName"),
     said: reasonOf("lastName"),
+    first: "lastName",
   },
   "the assessment at its own address, over the limit,": {
     path: "/assessment",
@@ -61,6 +64,7 @@ const places = {
     leave: byClose,
     reply: tooMany,
     said: stoppedHere,
+    first: "firstName",
   },
   "an element's overlay, lost,": {
     lines: `<visa-free-assessment-button></visa-free-assessment-button>`,
@@ -68,6 +72,7 @@ const places = {
     leave: byEscape,
     reply: lost,
     said: wordsIn.en.form.noClearAnswer,
+    first: "firstName",
   },
   "an element's overlay in Arabic, refused,": {
     lines: `<visa-free-assessment-button lang="ar"></visa-free-assessment-button>`,
@@ -75,6 +80,7 @@ const places = {
     leave: byEscape,
     reply: refused("lastName"),
     said: reasonOf("lastName"),
+    first: "lastName",
   },
 } as const;
 
@@ -90,7 +96,7 @@ function held(reply: Reply) {
 
 const shownForm = (page: Page) => page.locator("dialog[open] form, form[name=request]:visible").last();
 
-for (const [where, { name, leave, reply, said, ...place }] of Object.entries(places))
+for (const [where, { name, leave, reply, said, first, ...place }] of Object.entries(places))
   test(`${where} says so at the window's foot, and opens again with its answers`, async ({
     page,
     openLines,
@@ -132,6 +138,7 @@ for (const [where, { name, leave, reply, said, ...place }] of Object.entries(pla
       await open.click();
       await expect(form).toBeVisible();
       await expect(form.getByText(said)).toBeVisible();
+      await expect(form.locator(`[name=${first}]`)).toBeFocused();
       expect(await answersIn(form)).toMatchObject(typed);
       await leave(page);
       await expect(form).toBeHidden();
@@ -173,6 +180,26 @@ test("answers in an assessment that was opened again outlive the failure of its 
   expect(await answersIn(form)).toMatchObject({ ...assessmentAnswers, ...more });
   await byClose(page);
   await expect(page.locator(".visa-note")).toHaveCount(0);
+});
+
+test("a visitor who has left the page of a form learns that its send failed", async ({ page, expected }) => {
+  expected.push(/ERR_FAILED/);
+  await visit(page, "/contact-us");
+  const { waiting, answer } = held(lost);
+  const sent = await answerApi(page, waiting);
+  const form = page.locator("main form[name=contact]");
+  await fill(form, messageAnswers);
+  await press(form);
+  await expect.poll(() => sent.length).toBe(1);
+  const { page: _, ...typed } = await answersIn(form);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).first().click();
+  await expect(page).toHaveURL(/privacy/);
+  answer();
+  const note = page.getByRole("complementary", { name: "Contact us" });
+  await expect(note.getByRole("alert")).toHaveText(wordsIn.en.form.noClearAnswer);
+  await note.getByRole("button", { name: "Contact us" }).click();
+  await expect(note).toHaveCount(0);
+  expect(await answersIn(shownForm(page))).toMatchObject(typed);
 });
 
 test("a note of a failure goes with Escape, which moves nobody, and once another form has sent", async ({

@@ -344,6 +344,13 @@ const slips: Readonly<Record<string, Slips>> = {
       "const draft = { typed, key, invalid, question, reasons, uncertainty };",
     ],
   },
+  "browser/closed-sends.spec.ts: an element's overlay in Arabic, refused,": {
+    "a form that opens again leaves the visitor to look for what was refused": [
+      "src/forms/use-form-actions.ts",
+      "controls.focusFirst(now.current.invalid[0]);",
+      "controls.focusFirst();",
+    ],
+  },
   "browser/closed-sends.spec.ts: answers in an assessment that was opened again": {
     "the failure of an earlier send empties questions that have opened since": [
       "src/forms/use-draft.ts",
@@ -355,6 +362,13 @@ const slips: Readonly<Record<string, Slips>> = {
     "a partner's visitor learns of a lost assessment only in the form": [
       "widgets/overlay.tsx",
       "onUnseenFailure={this.#showNote}",
+      "",
+    ],
+  },
+  "browser/closed-sends.spec.ts: a visitor who has left the page of a form": {
+    "nobody learns that a message was lost whose page they have left": [
+      "src/pages/contact-us.tsx",
+      " onUnseenFailure={showNote}",
       "",
     ],
   },

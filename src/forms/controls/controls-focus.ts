@@ -45,9 +45,9 @@ export function controlsFocus(form: FormDefinition, element: () => HTMLFormEleme
       sent?.scrollIntoView({ block: "nearest" });
     },
     /** As the platform's delegatesFocus: a visitor who is in the form already is not moved. */
-    focusFirst() {
-      const first = fieldsOf(form)[0];
-      if (first && !element()?.matches(":focus-within")) find(first.name)?.focus();
+    focusFirst(refused = "") {
+      const first = fieldsOf(form)[0]?.name ?? "";
+      if (!element()?.matches(":focus-within")) (find(refused) ?? find(first))?.focus();
     },
   };
 }
